@@ -1,0 +1,1 @@
+"""Dragonden: a table for Dragomino, Dragons, Dingominos, Dinoland and Dragon Family."""

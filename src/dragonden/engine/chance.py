@@ -1,0 +1,76 @@
+"""Chance: the random stream inside a state.
+
+The stream is Threefry-2x32 with twenty rounds, keyed by the match's seed and read at a counter.
+Unlike the usual fast generators it cannot be run forward from what a player has seen, so nobody
+can compute the next card from the last ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .kernel import kernel
+
+WORD = 0xFFFFFFFF
+PARITY = 0x1BD11BDA  # Threefry's key-schedule constant
+
+
+@kernel
+def rotated(x: int, bits: int) -> int:
+    return ((x << bits) | (x >> (32 - bits))) & WORD
+
+
+@kernel
+def four_rounds(x: int, y: int, a: int, b: int, c: int, d: int) -> tuple[int, int]:
+    """Four of Threefry's rounds, with rotations by a, b, c and d bits."""
+    x = (x + y) & WORD
+    y = rotated(y, a) ^ x
+    x = (x + y) & WORD
+    y = rotated(y, b) ^ x
+    x = (x + y) & WORD
+    y = rotated(y, c) ^ x
+    x = (x + y) & WORD
+    y = rotated(y, d) ^ x
+    return x, y
+
+
+@kernel
+def threefry(key: int, counter: int) -> tuple[int, int]:
+    """The two 32-bit words of the stream `key` at position `counter`."""
+    k0 = key & WORD
+    k1 = (key >> 32) & WORD
+    k2 = k0 ^ k1 ^ PARITY
+    x, y = (counter + k0) & WORD, ((counter >> 32) + k1) & WORD
+    x, y = four_rounds(x, y, 13, 15, 26, 6)
+    x, y = (x + k1) & WORD, (y + k2 + 1) & WORD
+    x, y = four_rounds(x, y, 17, 29, 16, 24)
+    x, y = (x + k2) & WORD, (y + k0 + 2) & WORD
+    x, y = four_rounds(x, y, 13, 15, 26, 6)
+    x, y = (x + k0) & WORD, (y + k1 + 3) & WORD
+    x, y = four_rounds(x, y, 17, 29, 16, 24)
+    x, y = (x + k1) & WORD, (y + k2 + 4) & WORD
+    x, y = four_rounds(x, y, 13, 15, 26, 6)
+    return (x + k2) & WORD, (y + k0 + 5) & WORD
+
+
+@kernel
+def seed_stream(state: Any, seed: int) -> None:
+    """Start the state's random stream anew."""
+    state.rng = seed
+    state.drawn = 0
+
+
+@kernel
+def below(state: Any, n: int) -> int:
+    """A random integer in range(n); for n up to a thousand, even to within one in four million."""
+    x, _ = threefry(state.rng, state.drawn)
+    state.drawn += 1
+    return (x * n) >> 32
+
+
+@kernel
+def shuffle(state: Any, items: list[int], n: int) -> None:
+    """Put the first `n` items in random order."""
+    for i in range(n - 1, 0, -1):
+        j = below(state, i + 1)
+        items[i], items[j] = items[j], items[i]

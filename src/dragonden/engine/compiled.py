@@ -1,0 +1,130 @@
+"""Compiled rules: the only module that knows numba.
+
+`compiled(function)` returns the machine-code twin of a kernel; it works on the same fields in
+NumPy records. Results are kept on disk beside the sources, or in the user's cache folder when the
+installation is read-only.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import caching
+from numba.extending import overload, register_jitable
+from numba.np.numpy_support import from_dtype
+
+from .kernel import KERNELS, flags
+from .verbs import RULES, VERBS
+
+CHECKED = os.environ.get("DRAGONDEN_WAY") == "checked"  # test every array index
+SETTINGS = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED}
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+@functools.cache
+def stamp() -> str:
+    """A digest of every source of the package, and of the compiler's settings."""
+    digest = hashlib.sha256(repr(SETTINGS).encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(str(path.relative_to(PACKAGE)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def ours(path: str) -> bool:
+    """Whether a source is covered by the stamp; what is compiled from elsewhere is not kept."""
+    return PACKAGE in Path(path).resolve().parents
+
+
+class StampedCache:
+    """Recompile when any source of the package has changed.
+
+    numba itself looks only at the file of the compiled function: a cached search would go on by
+    the old rules of the game it calls. Its key also leaves out the compiler's settings, so the
+    checked code has a folder of its own.
+    """
+
+    def get_source_stamp(self) -> str:
+        return stamp()
+
+    def get_cache_path(self) -> str:
+        path: str = super().get_cache_path()  # type: ignore[misc]
+        return os.path.join(path, "checked") if CHECKED else path
+
+    @classmethod
+    def from_function(cls, function: Any, path: str) -> Any:
+        return super().from_function(function, path) if ours(path) else None  # type: ignore[misc]
+
+
+class GivenCache(StampedCache, caching.UserProvidedCacheLocator):
+    """In NUMBA_CACHE_DIR, if that is set."""
+
+
+class PackageCache(StampedCache, caching.InTreeCacheLocator):
+    """Beside the sources."""
+
+
+class UserCache(StampedCache, caching.UserWideCacheLocator):
+    """In the user's cache folder, for a read-only installation."""
+
+
+numba.config.CACHE_LOCATOR_CLASSES = ",".join(
+    f"{__name__}.{locator.__name__}" for locator in (GivenCache, PackageCache, UserCache)
+)
+
+
+def dtype_of(state_class: Any) -> np.dtype[Any]:
+    """The NumPy record with the fields of a state."""
+    fields = state_class.__dataclass_fields__.values()
+    rows = [(f.name, f.metadata["kind"], f.metadata["shape"]) for f in fields]
+    return np.dtype((np.record, rows))
+
+
+# -- teaching numba our functions ----------------------------------------------------------------
+
+
+@functools.cache
+def teach(function: Callable[..., Any]) -> None:
+    """Let compiled code call a kernel, or the verb of whichever game a state belongs to."""
+    if function not in VERBS:
+        register_jitable(**SETTINGS)(function)
+        return
+    name = VERBS[function]
+
+    @overload(function, strict=False, jit_options=SETTINGS)
+    def choose(state: Any, *args: Any) -> Any:
+        chosen = rules_of(state)[name]
+        return lambda state, *args: chosen(state, *args)
+
+
+def rules_of(record: Any) -> Any:
+    """The rules of the game whose state has this numba type."""
+    for state_class, rules in RULES.items():
+        if from_dtype(dtype_of(state_class)) == record:
+            return rules
+    raise TypeError(f"No game has a state like {record}.")
+
+
+@overload(flags, strict=False, jit_options=SETTINGS)
+def flags_of(n: Any) -> Any:
+    return lambda n: np.zeros(n, np.int8)
+
+
+@functools.cache
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The compiled twin of a kernel or verb; compiled or fetched from disk when first called."""
+    for known in [*KERNELS, *VERBS]:
+        teach(known)
+    cache = ours(function.__code__.co_filename)
+    if function in VERBS:
+        verb = function
+        function = lambda state, *args: verb(state, *args)  # noqa: E731
+    twin: Callable[..., Any] = numba.njit(cache=cache, **SETTINGS)(function)
+    return twin

@@ -1,0 +1,32 @@
+"""What goes wrong in words fit for a player: a sentence, and nothing has changed."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .words import Line
+
+
+class Refusal(Struct, frozen=True):
+    """Why a move is not allowed: the rule it breaks and the line that says so."""
+
+    rule: str
+    line: Line
+
+
+class Refused(Exception):
+    """A move that the rules do not allow now.
+
+    `rule` is the id of the broken rule in the game's RULES.md, `reason` the sentence to show and
+    `line` the same sentence before it was put in a language.
+    """
+
+    def __init__(self, rule: str, reason: str, line: Line) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.rule = rule
+        self.reason = reason
+        self.line = line
+
+
+class Mistake(ValueError):
+    """A request that makes no sense here: an unknown option, a record that is none."""

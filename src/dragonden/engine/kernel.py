@@ -1,0 +1,30 @@
+"""What rule functions are made of: plain Python that the compiler understands too.
+
+A function marked `@kernel` stays an ordinary function: called from Python it runs interpreted, on
+a state made of ints and lists. `dragonden.engine.compiled` hands the same functions to the
+compiler when somebody asks for speed; until then nothing here imports it.
+
+The dialect both understand: integers; `a[i][j]`, never `a[i, j]`; tuples for constant tables;
+loops over ranges; no slices or methods on a state's fields; scratch space from `flags`; results
+written into a buffer that the caller passes; states copied only by `states[i] = states[j]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KERNELS: list[Callable[..., Any]] = []
+
+
+def kernel(function: F) -> F:
+    """Mark a function as part of the rules, so that it can also be compiled."""
+    KERNELS.append(function)
+    return function
+
+
+def flags(n: int) -> list[int]:
+    """`n` small integers, all zero: scratch space inside a kernel."""
+    return [0] * n

@@ -1,0 +1,234 @@
+"""A match: one game being played, move by move, with everything anybody may ask of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from . import notation, options, record, verbs
+from .errors import Mistake, Refusal, Refused
+from .game import Game
+from .outcome import Outcome, outcome_of
+from .state import SPECTATOR, copy_of
+from .ways import Way, default_way
+from .words import Line
+
+Move = Any  # a struct of the game's moves.py
+
+
+class Ply(NamedTuple):
+    """One move as it was made."""
+
+    seat: int
+    action: int
+    revealed: int  # the state's count of revelations before it
+
+
+class Match:
+    """Game, options, seed and the moves so far; the rest follows from these."""
+
+    def __init__(
+        self,
+        game: Game,
+        given: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        way: Way | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options.settled(game.options, given or {})
+        self.seed = secrets.randbelow(options.SEEDS) if seed is None else seed
+        if type(self.seed) is not int or not 0 <= self.seed < options.SEEDS:
+            raise Mistake(f"A seed is a whole number from 0 to {options.SEEDS - 1}, not {seed}.")
+        self.way = way or default_way()
+        self.buffer = self.way.buffer(game.most_offers)
+        self.restart()
+
+    def restart(self) -> None:
+        """Go back to the position before the first move."""
+        self.plies: list[Ply] = []
+        self.states = self.way.states(self.game.state, 2)  # now, and before the last move
+        for option in self.game.options:
+            setattr(self.live, option.name, option.number(self.options[option.name]))
+        self.run(verbs.begin, self.seed)
+
+    def run(self, verb: Any, *args: Any) -> Any:
+        """Do one verb on the present state."""
+        return self.way.ready(verb)(self.live, *args)
+
+    @property
+    def live(self) -> Any:
+        """The present state as the rules work on it: a test that changes it builds a position."""
+        return self.states[0]
+
+    @property
+    def state(self) -> Any:
+        """The whole truth as a plain dataclass; do not change it."""
+        return self.way.plain(self.game.state, self.live)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act, or None when the game is over."""
+        return None if self.run(verbs.is_over) else int(self.run(verbs.actor))
+
+    def legal(self) -> list[int]:
+        """The allowed actions as integers, in the game's fixed order."""
+        if self.run(verbs.is_over):
+            return []
+        n = self.run(verbs.legal, self.buffer)
+        return [int(action) for action in self.buffer[:n]]
+
+    def offered(self) -> list[Move]:
+        """The allowed moves."""
+        return [self.game.moves.decode(action) for action in self.legal()]
+
+    def play(self, move: Move | int | str) -> None:
+        """Play a move: a struct, its text, or its index among those offered.
+
+        Raises Refused with the rule and the reason if it is not allowed; nothing changes then.
+        """
+        allowed = self.legal()
+        if isinstance(move, int):
+            if not 0 <= move < len(allowed):
+                raise Mistake(f"There are {len(allowed)} moves, numbered from 0; {move} is none.")
+            return self.carry_out(allowed[move])
+        refusal = self.why(move)
+        if refusal:
+            raise Refused(refusal.rule, self.game.words().line(refusal.line), refusal.line)
+        return self.carry_out(self.game.moves.encode(self.understood(move)))
+
+    def why(self, move: Move | str) -> Refusal | None:
+        """Why a move would be refused now, or None if it is allowed."""
+        move = self.understood(move)
+        action = self.game.moves.encode(move)
+        return None if action in self.legal() else self.game.moves.refusal(self.state, move)
+
+    def understood(self, move: Move | str) -> Move:
+        """A move given as struct or text, as a struct."""
+        kinds = self.game.moves.MOVES
+        if isinstance(move, str):
+            return notation.read(move, kinds)
+        if not isinstance(move, kinds):
+            raise Mistake(f"{move!r} is no move of {self.game.title}.")
+        return move
+
+    def carry_out(self, action: int) -> None:
+        """Do an action known to be allowed."""
+        self.plies.append(Ply(int(self.run(verbs.actor)), action, int(self.live.revealed)))
+        self.states[1] = self.live
+        self.run(verbs.apply, action)
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    @property
+    def undoable(self) -> int:
+        """How many of the last moves can be taken back without unlearning anything."""
+        now = int(self.live.revealed)
+        return sum(ply.revealed == now for ply in self.plies)
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last moves; whether that is fair is for the table to judge."""
+        if not 0 < moves <= len(self.plies):
+            raise Mistake(f"{len(self.plies)} moves were made; {moves} cannot be taken back.")
+        kept = self.plies[:-moves]
+        self.restart()
+        for ply in kept:
+            self.carry_out(ply.action)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves so far."""
+        return [self.game.moves.decode(ply.action) for ply in self.plies]
+
+    # -- seeing ----------------------------------------------------------------------------------
+
+    def knowledge(self, seat: int | None) -> Any:
+        """All that a seat with a perfect memory (None: a spectator) can know, as a plain state."""
+        return self.known(self.live, seat)
+
+    def known(self, state: Any, seat: int | None) -> Any:
+        copies = self.way.states(self.game.state, 1)
+        copies[0] = state
+        self.way.ready(verbs.redact)(copies[0], SPECTATOR if seat is None else seat)
+        return self.way.plain(self.game.state, copies[0])
+
+    def view(self, seat: int | None) -> Any:
+        """What the screen of a seat (None: a spectator) shows."""
+        return self.game.view.view(self.knowledge(seat), SPECTATOR if seat is None else seat)
+
+    def truth(self) -> Any:
+        """A view with nothing hidden: for tests and finished games."""
+        return self.game.view.view(copy_of(self.state), SPECTATOR)
+
+    def prompt(self) -> Line:
+        """What the actor is asked; when the game is over, why it is."""
+        return self.game.view.prompt(self.knowledge(self.actor))
+
+    def news(self, seat: int | None) -> list[Line]:
+        """What the log says to a seat (None: a spectator) about the last move."""
+        if not self.plies:
+            return []
+        before, after = self.known(self.states[1], seat), self.knowledge(seat)
+        move = self.game.moves.decode(self.plies[-1].action)
+        if seat != self.plies[-1].seat:
+            move = self.game.moves.seen_by_others(move)
+        return self.game.view.lines(before, move, after, SPECTATOR if seat is None else seat)
+
+    def log(self, seat: int | None) -> list[Line]:
+        """The whole log as a seat (None: a spectator) may read it."""
+        told: list[Line] = []
+        again = Match(self.game, self.options, self.seed, self.way)
+        for ply in self.plies:
+            again.carry_out(ply.action)
+            told += again.news(seat)
+        return told
+
+    # -- the end ---------------------------------------------------------------------------------
+
+    @property
+    def standing(self) -> list[list[int]]:
+        """What would decide if the game ended now, by seat and column."""
+        seats, columns = int(self.options["players"]), len(self.game.columns)
+        table = self.way.buffer(self.game.players[1], columns)
+        self.run(verbs.scores, table)
+        return [[int(table[seat][c]) for c in range(columns)] for seat in range(seats)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, ranking, winners, what decided and why it ended; None while it goes on."""
+        if not self.run(verbs.is_over):
+            return None
+        game = self.game
+        return outcome_of(game.columns, game.unit, self.standing, self.prompt(), game.points)
+
+    def record(self) -> str:
+        """The match as text, seed included: who reads it knows everything that is hidden."""
+        game = self.game
+        moves = [(ply.seat, notation.written(game.moves.decode(ply.action))) for ply in self.plies]
+        return record.written(record.Record(game.name, self.options, game.version, self.seed, moves))
+
+    def __repr__(self) -> str:
+        setting = options.written(self.game.name, self.options)
+        return f"<{setting}: {'over' if self.actor is None else 'running'}, move {len(self.plies)}>"
+
+
+def load(text: str, find: Callable[[str], Game]) -> Match:
+    """The match that a record tells, every move checked by the rules."""
+    told = record.read(text)
+    game = find(told.game)
+    if told.rules != game.version:
+        raise Mistake(
+            f"The record follows version {told.rules} of the rules of {game.title}; "
+            f"this program plays version {game.version}."
+        )
+    match = Match(game, told.options, told.seed)
+    for number, (seat, move) in enumerate(told.moves, start=1):
+        if seat != match.actor:
+            raise Mistake(f"Move {number} of the record, {move}, should be by seat {match.actor}.")
+        try:
+            match.play(move)
+        except Refused as no:
+            raise Mistake(f"Move {number} of the record, {move}, is refused: {no}") from no
+    return match

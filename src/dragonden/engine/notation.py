@@ -1,0 +1,47 @@
+"""Moves as text: `place(2, -1, E)` for `Place(x=2, y=-1, side="E")`, and back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .errors import Mistake
+
+
+def written(move: Struct) -> str:
+    """A move in the public notation."""
+    config = move.__struct_config__
+    facts = [getattr(move, field) for field in move.__struct_fields__]
+    return f"{config.tag}({', '.join(map(str, facts))})" if facts else str(config.tag)
+
+
+def read(text: str, kinds: tuple[type[Struct], ...]) -> Any:
+    """The move a text stands for: `place(2, -1, E)`, `place 2 -1 e` and `Place(2,-1,E)` alike."""
+    name, *facts = re.findall(r"[\w+-]+", text) or [""]
+    for kind in kinds:
+        if kind.__struct_config__.tag == name.lower():
+            return filled(kind, facts)
+    known = ", ".join(shape(kind) for kind in kinds)
+    raise Mistake(f"There is no move {text.strip()!r}; moves are {known}.")
+
+
+def filled(kind: type[Struct], facts: list[str]) -> Any:
+    """A move of this kind with its facts read from text."""
+    names = kind.__struct_fields__
+    if len(facts) == len(names):
+        for spelling in (str, str.upper, str.lower):
+            values = {name: spelling(fact) for name, fact in zip(names, facts, strict=True)}
+            try:
+                return msgspec.convert(values, kind, strict=False)
+            except msgspec.ValidationError:
+                continue
+    raise Mistake(f"{kind.__struct_config__.tag} is written {shape(kind)}.")
+
+
+def shape(kind: type[Struct]) -> str:
+    """How a kind of move is written: `place(x, y, side)`."""
+    names = ", ".join(kind.__struct_fields__)
+    return f"{kind.__struct_config__.tag}({names})" if names else str(kind.__struct_config__.tag)

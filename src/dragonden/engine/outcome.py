@@ -1,0 +1,45 @@
+"""How a game ended: scores, ranking, winners, the tie-break that decided, and why it was over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from msgspec import Struct
+
+from .words import Line
+
+
+class Outcome(Struct, frozen=True):
+    """The result of a finished game, seat by seat."""
+
+    scores: list[int | Fraction]  # points, exact
+    ranking: list[int]  # place of each seat: 1 is best, equals share a place
+    winners: list[int]  # the seats in first place
+    decided_by: str | None  # what parted first from second place; None if nothing did
+    columns: list[str]  # what is compared, in this order, points first
+    standing: list[list[int]]  # by seat, then column, in the game's smallest unit
+    reason: Line  # why it was over
+
+
+def outcome_of(
+    columns: Sequence[str], unit: int, standing: list[list[int]], reason: Line, points: int = 0
+) -> Outcome:
+    """Rank seats by their columns, first column first; more is better.
+
+    `points` is the column that holds the score, in fractions of `unit`.
+    """
+    order = sorted(standing, reverse=True)
+    ranking = [1 + order.index(row) for row in standing]
+    winners = [seat for seat, place in enumerate(ranking) if place == 1]
+    rest = [row for row in order if row != order[0]]
+    decided_by = None
+    if rest:
+        decided_by = next(c for c, a, b in zip(columns, order[0], rest[0], strict=True) if a != b)
+    scores = [whole(Fraction(row[points], unit)) for row in standing]
+    return Outcome(scores, ranking, winners, decided_by, list(columns), standing, reason)
+
+
+def whole(score: Fraction) -> int | Fraction:
+    """The score as an int where it is one."""
+    return int(score) if score.denominator == 1 else score

@@ -1,0 +1,71 @@
+"""The text form of a match: what must be known to replay it anywhere, one move a line.
+
+    dragonden record 1
+    game dragomino(players=2, first=0, thirst=false)
+    rules 1
+    seed 7
+    0 pick(3)
+    0 place(2, 0, E)
+    1 pick(11)
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from . import options
+from .errors import Mistake
+
+FORMAT = "dragonden record 1"
+
+
+class Record(Struct, frozen=True):
+    """Everything a record tells, not yet checked by any rules."""
+
+    game: str
+    options: dict[str, options.Value]
+    rules: int
+    seed: int
+    moves: list[tuple[int, str]]  # seat, and move in the public notation
+
+
+def written(record: Record) -> str:
+    """The record as text."""
+    head = (
+        FORMAT,
+        f"game {options.written(record.game, record.options)}",
+        f"rules {record.rules}",
+        f"seed {record.seed}",
+    )
+    return "".join(f"{line}\n" for line in (*head, *(f"{seat} {move}" for seat, move in record.moves)))
+
+
+def read(text: str) -> Record:
+    """The record in a text."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if not lines or lines[0] != FORMAT:
+        raise Mistake(f"A record begins with the line {FORMAT!r}.")
+    head = dict(line.partition(" ")[::2] for line in lines[1:4])
+    for key in ("game", "rules", "seed"):
+        if key not in head:
+            raise Mistake(f"The record does not tell its {key}.")
+    name, given = options.parsed(head["game"])
+    moves = [move_of(number, line) for number, line in enumerate(lines[4:], start=1)]
+    return Record(name, given, whole("rules", head["rules"]), whole("seed", head["seed"]), moves)
+
+
+def whole(key: str, text: str) -> int:
+    """The whole number after a key."""
+    if not re.fullmatch(r"[0-9]{1,19}", text):
+        raise Mistake(f"The record's {key} is no whole number: {text!r}.")
+    return int(text)
+
+
+def move_of(number: int, line: str) -> tuple[int, str]:
+    """The seat and the move in one line."""
+    parts = re.fullmatch(r"([0-9]{1,2}) (.+)", line)
+    if not parts:
+        raise Mistake(f"Move {number} of the record should read 'seat move', not {line!r}.")
+    return int(parts[1]), parts[2]

@@ -1,0 +1,55 @@
+"""A game's state: declared once, read by people, mypy, interpreted rules and the compiler."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+SPECTATOR = -1  # the seat of someone who only watches
+
+
+def zeros(shape: tuple[int, ...]) -> Any:
+    """Nested lists of zeros, or a single zero for the empty shape."""
+    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def number(kind: str = "int8") -> Any:
+    """Declare a field that holds one integer of the given NumPy kind."""
+    return dataclasses.field(default=0, metadata={"kind": kind, "shape": ()})
+
+
+def array(*shape: int, kind: str = "int8") -> Any:
+    """Declare a field that holds integers in rows, read as `state.field[i][j]`."""
+    return dataclasses.field(
+        default_factory=lambda: zeros(shape), metadata={"kind": kind, "shape": shape}
+    )
+
+
+@dataclasses.dataclass(slots=True)
+class Common:
+    """The fields every game's state begins with; the engine fills all but `revealed`."""
+
+    rng: int = number("int64")  # key of the random stream: nobody may see it
+    drawn: int = number("int32")  # how many words of the stream are used: nobody may see it
+    revealed: int = number("int32")  # how often something hidden or random was shown to anyone
+    players: int = number()  # option: how many seats
+    first: int = number()  # option: the seat that begins
+
+
+def copied(value: Any) -> Any:
+    """A copy of a field's value."""
+    if isinstance(value, list):
+        return [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
+    return value
+
+
+def copy_of(state: Any) -> Any:
+    """A copy of an interpreted state that shares nothing with it."""
+    return type(state)(*[copied(getattr(state, f)) for f in state.__dataclass_fields__])
+
+
+class States(list[Any]):
+    """States side by side; as in the compiler's array, assigning an element copies it."""
+
+    def __setitem__(self, index: Any, state: Any) -> None:
+        super().__setitem__(index, copy_of(state))

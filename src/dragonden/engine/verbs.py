@@ -1,0 +1,91 @@
+"""The verbs of every game, as functions that choose the game by the type of the state.
+
+`legal(state, out)` runs the `legal` of the game that `state` belongs to. Compiled code makes the
+choice while compiling, so one generic search or simulation becomes one compiled function a game.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from .chance import below, seed_stream
+from .kernel import F, kernel
+
+RULES: dict[type, dict[str, Callable[..., Any]]] = {}  # state class → its game's verbs by name
+VERBS: dict[Callable[..., Any], str] = {}  # each function below → its name
+
+ANY_SEAT = -1  # option `first`: let chance decide
+
+
+def verb(stub: F) -> F:
+    """Make `stub` stand for the function of the same name in each game."""
+    name = stub.__name__
+
+    @functools.wraps(stub)
+    def chosen(state: Any, *args: Any) -> Any:
+        return RULES[type(state)][name](state, *args)
+
+    VERBS[chosen] = name
+    return chosen  # type: ignore[return-value]
+
+
+@verb
+def setup(state: Any) -> None:
+    """Lay out the game in a state that holds only its options and its random stream."""
+
+
+@verb
+def actor(state: Any) -> int:  # type: ignore[empty-body]
+    """The seat that must decide next."""
+
+
+@verb
+def is_over(state: Any) -> bool:  # type: ignore[empty-body]
+    """Whether the game has ended."""
+
+
+@verb
+def legal(state: Any, out: Any) -> int:  # type: ignore[empty-body]
+    """Write the actions now allowed to `out` and return how many."""
+
+
+@verb
+def apply(state: Any, action: int) -> None:
+    """Carry out an allowed action, with all that follows from it."""
+
+
+@verb
+def scores(state: Any, out: Any) -> None:
+    """Write each seat's standing to `out[seat][column]`, best column first, more is better."""
+
+
+@verb
+def redact(state: Any, seat: int) -> None:
+    """Erase what `seat` (or a SPECTATOR) cannot know, even with a perfect memory."""
+
+
+@verb
+def determinize(state: Any, seat: int, seed: int) -> None:
+    """Fill a state redacted for `seat` with one guess at all it hides, each equally likely."""
+
+
+@verb
+def appraise(state: Any, action: int) -> int:  # type: ignore[empty-body]
+    """How much the game's own greedy player likes an allowed action: more is better."""
+
+
+@verb
+def linger(state: Any, action: int) -> int:  # type: ignore[empty-body]
+    """How likely, compared with the other allowed actions, a player takes this one who wants the
+    game to last: at least 1. Where uniform play ends too soon, tests and studies use it."""
+
+
+@kernel
+def begin(state: Any, seed: int) -> None:
+    """Start a game in a zeroed state whose options are set."""
+    seed_stream(state, seed)
+    if state.first == ANY_SEAT:
+        state.first = below(state, state.players)
+    setup(state)

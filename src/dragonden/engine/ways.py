@@ -1,0 +1,90 @@
+"""Two ways to run the same rules: interpreted, ready at once; compiled, fast.
+
+Both offer the same few things, so whoever runs a game need not know which one it has.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from .state import States, zeros
+
+
+class Way(Protocol):
+    """How rules are run and what their states are made of."""
+
+    name: str
+
+    def states(self, state_class: type, n: int) -> Any:
+        """`n` blank states side by side; assigning one to another copies it."""
+
+    def buffer(self, *shape: int) -> Any:
+        """Room for integers that a kernel writes."""
+
+    def ready(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The form of a kernel or verb that works on these states."""
+
+    def plain(self, state_class: type, state: Any) -> Any:
+        """The state as a dataclass of ints and lists: the thing itself, or a copy."""
+
+
+class Interpreted:
+    """Plain Python: no compiler, no wait; views, coverage and debugging work on it."""
+
+    name = "interpreted"
+
+    def states(self, state_class: type, n: int) -> Any:
+        return States(state_class() for _ in range(n))
+
+    def buffer(self, *shape: int) -> Any:
+        return zeros(shape)
+
+    def ready(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        return function
+
+    def plain(self, state_class: type, state: Any) -> Any:
+        return state
+
+
+class Compiled:
+    """Machine code by numba, some hundred times faster; importing it takes half a second."""
+
+    name = "compiled"
+
+    def __init__(self) -> None:
+        import numpy
+
+        from . import compiled
+
+        self.numpy = numpy
+        self.compiler = compiled
+
+    def states(self, state_class: type, n: int) -> Any:
+        return self.numpy.zeros(n, self.compiler.dtype_of(state_class))
+
+    def buffer(self, *shape: int) -> Any:
+        return self.numpy.zeros(shape, self.numpy.int32)
+
+    def ready(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        return self.compiler.compiled(function)
+
+    def plain(self, state_class: type, state: Any) -> Any:
+        return state_class(*[v if isinstance(v, int) else v.tolist() for v in state.item()])
+
+
+INTERPRETED = Interpreted()
+
+
+@functools.cache
+def compiled_way() -> Way:
+    """The compiled way; numba is imported by the first call."""
+    return Compiled()
+
+
+def default_way() -> Way:
+    """The way named by DRAGONDEN_WAY: interpreted unless it says compiled or checked."""
+    name = os.environ.get("DRAGONDEN_WAY", "interpreted")
+    return INTERPRETED if name == "interpreted" else compiled_way()

@@ -1,0 +1,69 @@
+"""Everything said to people, in their language: Project Fluent files beside what they describe.
+
+The rest of the program speaks in `Line`s, a message's name with its facts; only the last step,
+in a terminal or a browser, makes a sentence of it.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "de")
+
+Fact = str | int
+
+
+class Line(Struct, frozen=True):
+    """A message and the facts it mentions, not yet in any language."""
+
+    id: str
+    facts: Mapping[str, Fact] = {}
+
+
+class Words:
+    """The messages of one or more folders of `<language>.ftl` files, in one language."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"There are no words in {language!r}, only in {', '.join(LANGUAGES)}.")
+        self.language = language
+        self.bundle = bundle_of(language, folders)
+
+    def __call__(self, id: str, **facts: Fact) -> str:
+        """The sentence with this name."""
+        message = self.bundle.get_message(id)
+        if message.value is None:
+            raise KeyError(id)
+        text, errors = self.bundle.format_pattern(message.value, facts)
+        if errors:
+            raise ValueError(f"{self.language}: {id}: {errors}")
+        return str(text)
+
+    def line(self, line: Line, names: list[str] | None = None) -> str:
+        """A line as a sentence; a fact `seat` also gives the name of who sits there."""
+        facts = dict(line.facts)
+        for fact in ("seat", "other"):
+            seat = facts.get(fact)
+            if isinstance(seat, int):
+                facts[fact] = names[seat] if names else self("seat", number=seat + 1)
+        return self(line.id, **facts)
+
+
+@functools.cache
+def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The messages of these folders, read once."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source))
+    return bundle

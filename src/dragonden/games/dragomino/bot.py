@@ -1,0 +1,112 @@
+"""What the greedy player of Dragomino likes: many dragons now, and neighbours for later."""
+
+from __future__ import annotations
+
+from dragonden.engine.kernel import kernel
+from dragonden.engine.square import EMPTY, domino_places
+
+from .pieces import (
+    DOMINOES,
+    EGG_FRESH,
+    KEEP_FIRST,
+    LANDSCAPE_BITS,
+    MOST_OFFERS,
+    PICK_FIRST,
+    PLACE_FIRST,
+    STEPS,
+    WELL,
+    Cell,
+    Domino,
+    Landscape,
+    Seat,
+    Square,
+)
+from .rules import family_now, family_of
+from .rules import actor as seat_to_act
+from .state import DRAGON, OPENED, PICK, PLACE, SHELL, UNKNOWN, State
+
+POINT = 1000  # what a certain dragon is worth
+ROOM = 5  # what an empty neighbour of a laid square is worth: far less than any egg
+
+
+@kernel
+def appraise(state: State, action: int) -> int:
+    """How much the seat to act likes an action, from what it may know."""
+    if state.phase == PICK:
+        return best_place(state, action - PICK_FIRST)
+    if state.phase == PLACE:
+        return worth_of_place(state, state.picked, action - PLACE_FIRST)
+    family = family_now(state)
+    if action == EGG_FRESH:
+        return chance_of_dragon(state, family)
+    if action >= KEEP_FIRST:
+        return worth_of_egg(state, family, state.held[action - KEEP_FIRST])
+    return worth_of_egg(state, family, action - EGG_FRESH - 1)
+
+
+@kernel
+def best_place(state: State, domino: Domino) -> int:
+    """What the best place for a domino is worth."""
+    seat = seat_to_act(state)
+    places = [0] * MOST_OFFERS
+    n = domino_places(
+        state.grid[seat], state.laid[seat], state.laid_size[seat], STEPS, places, 0
+    )
+    best = 0
+    for i in range(n):
+        best = max(best, worth_of_place(state, domino, places[i]))
+    return best
+
+
+@kernel
+def worth_of_place(state: State, domino: Domino, place: int) -> int:
+    cell = place // 4
+    seat = seat_to_act(state)
+    first, second = DOMINOES[domino]
+    return worth_of_square(state, seat, cell, first) + worth_of_square(
+        state, seat, cell + STEPS[place % 4], second
+    )
+
+
+@kernel
+def worth_of_square(state: State, seat: Seat, cell: Cell, square: Square) -> int:
+    """The chances of a dragon over all connections, and a little for open edges."""
+    worth = 0
+    family = family_of(square)
+    for step in STEPS:
+        neighbour = state.grid[seat][cell + step]
+        if neighbour == EMPTY:
+            worth += ROOM
+        elif (neighbour & LANDSCAPE_BITS) == (square & LANDSCAPE_BITS):
+            chance = chance_of_dragon(state, family)
+            worth += chance
+            if state.thirst and (square | neighbour) & WELL:
+                worth += (POINT - chance) * chance // POINT  # the second egg, if the first fails
+    return worth
+
+
+@kernel
+def chance_of_dragon(state: State, family: Landscape) -> int:
+    """Of an egg whose side the seat does not know, in thousandths."""
+    eggs = state.eggs_left[family]
+    dragons = state.dragons_left[family]
+    for number in range(state.numbered[family]):
+        side = state.egg_side[family][number]
+        if state.egg_place[family][number] != OPENED and side != UNKNOWN:
+            eggs -= 1
+            dragons -= side == DRAGON
+    return POINT * dragons // eggs if eggs > 0 else 0
+
+
+@kernel
+def worth_of_egg(state: State, family: Landscape, number: int) -> int:
+    side = state.egg_side[family][number]
+    if side == UNKNOWN:
+        return chance_of_dragon(state, family)
+    return 0 if side == SHELL else POINT
+
+
+@kernel
+def linger(state: State, action: int) -> int:
+    """Every game lasts seven rounds, whatever is played."""
+    return 1

@@ -1,0 +1,431 @@
+"""The rules of Dragomino, in the order of the printed sheet; ids are those of RULES.md."""
+
+from __future__ import annotations
+
+from dragonden.engine.chance import below, seed_stream, shuffle
+from dragonden.engine.kernel import kernel
+from dragonden.engine.square import EMPTY, domino_places, touches
+
+from .pieces import (
+    DOMINOES,
+    DRAGONS,
+    EGG_FRESH,
+    EGGS,
+    HOME,
+    KEEP_FIRST,
+    LANDSCAPE_BITS,
+    OFFER,
+    PICK_FIRST,
+    PLACE_FIRST,
+    ROUNDS,
+    START_SQUARES,
+    STEPS,
+    TAKEN,
+    WELL,
+    Cell,
+    Domino,
+    Landscape,
+    Seat,
+    Square,
+)
+from .state import (
+    DRAGON,
+    EGG,
+    FRESH,
+    KEEP,
+    OPENED,
+    OUT,
+    OVER,
+    PICK,
+    PLACE,
+    RETURNED,
+    SHELL,
+    UNKNOWN,
+    State,
+)
+
+# -- SET UP --------------------------------------------------------------------------------------
+
+
+@kernel
+def setup(state: State) -> None:
+    """R1: a starting domino each, all eggs on the table, four dominoes face up."""
+    for seat in range(state.players):
+        lay_square(state, seat, HOME, START_SQUARES[0])
+        lay_square(state, seat, HOME + 1, START_SQUARES[1])
+    for family in range(len(EGGS)):
+        state.eggs_left[family] = EGGS[family]
+        state.dragons_left[family] = DRAGONS
+    for domino in range(len(DOMINOES)):
+        state.stock[domino] = domino
+    state.stock_size = len(DOMINOES)
+    shuffle(state, state.stock, state.stock_size)
+    state.mommy = state.first
+    begin_round(state)
+
+
+@kernel
+def begin_round(state: State) -> None:
+    """R2, R9: whoever holds Mommy Dragon begins; four new dominoes are turned up."""
+    state.starter = state.mommy
+    state.turn = 0
+    for i in range(OFFER):
+        state.stock_size -= 1
+        state.offer[i] = state.stock[state.stock_size]
+    state.revealed += 1
+    begin_turn(state)
+
+
+@kernel
+def begin_turn(state: State) -> None:
+    state.picked = TAKEN
+    state.phase = PICK
+
+
+# -- HOW TO PLAY ---------------------------------------------------------------------------------
+
+
+@kernel
+def actor(state: State) -> Seat:
+    """R2: clockwise from the round's starter, whoever holds Mommy Dragon by now."""
+    return (state.starter + state.turn) % state.players
+
+
+@kernel
+def is_over(state: State) -> bool:
+    return state.phase == OVER
+
+
+@kernel
+def legal(state: State, out: list[int]) -> int:
+    if state.phase == PICK:
+        return legal_pick(state, out)
+    if state.phase == PLACE:
+        return legal_place(state, out)
+    if state.phase == EGG:
+        return legal_egg(state, out)
+    return legal_keep(state, out)
+
+
+@kernel
+def apply(state: State, action: int) -> None:
+    if state.phase == PICK:
+        apply_pick(state, action - PICK_FIRST)
+    elif state.phase == PLACE:
+        apply_place(state, action - PLACE_FIRST)
+    elif state.phase == EGG:
+        apply_egg(state, action - EGG_FRESH - 1)
+    else:
+        apply_keep(state, action - KEEP_FIRST)
+
+
+# -- 1. PICK A DOMINO ----------------------------------------------------------------------------
+
+
+@kernel
+def legal_pick(state: State, out: list[int]) -> int:
+    """R3: one of the dominoes still face up."""
+    n = 0
+    for i in range(OFFER):
+        if state.offer[i] != TAKEN:
+            out[n] = PICK_FIRST + state.offer[i]
+            n += 1
+    return n
+
+
+@kernel
+def apply_pick(state: State, domino: Domino) -> None:
+    for i in range(OFFER):
+        if state.offer[i] == domino:
+            state.offer[i] = TAKEN
+    state.picked = domino
+    state.phase = PLACE
+
+
+# -- 2. MATCH DOMINOES TO COLLECT EGGS -----------------------------------------------------------
+
+
+@kernel
+def legal_place(state: State, out: list[int]) -> int:
+    """R4: anywhere in one's own zone, overlapping nothing, sharing an edge with it."""
+    seat = actor(state)
+    return domino_places(
+        state.grid[seat], state.laid[seat], state.laid_size[seat], STEPS, out, PLACE_FIRST
+    )
+
+
+@kernel
+def overlaps(state: State, seat: Seat, cell: Cell, other: Cell) -> bool:
+    return state.grid[seat][cell] != EMPTY or state.grid[seat][other] != EMPTY
+
+
+@kernel
+def joins_zone(state: State, seat: Seat, cell: Cell, other: Cell) -> bool:
+    return touches(state.grid[seat], cell, STEPS) or touches(state.grid[seat], other, STEPS)
+
+
+@kernel
+def apply_place(state: State, place: int) -> None:
+    seat = actor(state)
+    cell = place // 4
+    other = cell + STEPS[place % 4]
+    first, second = DOMINOES[state.picked]
+    state.laid_domino[seat][state.laid_size[seat] // 2 - 1] = state.picked
+    state.connections = 0
+    find_connections(state, seat, cell, first)
+    find_connections(state, seat, other, second)
+    lay_square(state, seat, cell, first)
+    lay_square(state, seat, other, second)
+    state.connection_next = 0
+    resolve_connections(state)
+
+
+@kernel
+def lay_square(state: State, seat: Seat, cell: Cell, square: Square) -> None:
+    state.grid[seat][cell] = square
+    state.laid[seat][state.laid_size[seat]] = cell
+    state.laid_size[seat] += 1
+
+
+@kernel
+def find_connections(state: State, seat: Seat, cell: Cell, square: Square) -> None:
+    """R5, R8: neighbours of the same landscape, north, east, south, west; R11: wells."""
+    for step in STEPS:
+        neighbour = state.grid[seat][cell + step]
+        if (neighbour & LANDSCAPE_BITS) == (square & LANDSCAPE_BITS):
+            state.connection[state.connections] = square | (neighbour & WELL)
+            state.connections += 1
+
+
+@kernel
+def family_of(square: Square) -> Landscape:
+    return (square & LANDSCAPE_BITS) - 1
+
+
+@kernel
+def resolve_connections(state: State) -> None:
+    """R8: one by one; with thirst each stops at the finder's choice of an egg."""
+    while state.connection_next < state.connections:
+        square = state.connection[state.connection_next]
+        family = family_of(square)
+        if state.eggs_left[family] > 0:  # R6: an exhausted family gives nothing
+            if state.thirst:
+                wanted = 2 if square & WELL else 1  # R11
+                state.to_hold = min(wanted, state.eggs_left[family])
+                state.held_size = 0
+                state.phase = EGG
+                return
+            turn_up(state, family, drawn_side(state, family))
+        state.connection_next += 1
+    end_turn(state)
+
+
+@kernel
+def drawn_side(state: State, family: Landscape) -> int:
+    """R6: every fresh egg of the family is equally likely."""
+    eggs = state.eggs_left[family]
+    dragons = state.dragons_left[family]
+    for number in range(state.numbered[family]):
+        if state.egg_place[family][number] != OPENED:
+            eggs -= 1
+            dragons -= state.egg_side[family][number] == DRAGON
+    return DRAGON if below(state, eggs) < dragons else SHELL
+
+
+@kernel
+def turn_up(state: State, family: Landscape, side: int) -> None:
+    """R6: a dragon is a point. R7: a shell takes Mommy Dragon at once."""
+    seat = actor(state)
+    state.revealed += 1
+    state.eggs_left[family] -= 1
+    if side == DRAGON:
+        state.dragons_left[family] -= 1
+        state.dragons[seat][family] += 1
+    else:
+        state.shells[seat][family] += 1
+        state.mommy = seat
+
+
+# -- PREPARE A NEW ROUND -------------------------------------------------------------------------
+
+
+@kernel
+def end_turn(state: State) -> None:
+    """R9: after everyone's turn the rest of the offer goes and a new round begins."""
+    state.turn += 1
+    if state.turn < state.players:
+        begin_turn(state)
+        return
+    state.round += 1
+    if state.round < ROUNDS:
+        begin_round(state)
+    else:
+        state.phase = OVER
+
+
+# -- END OF THE GAME -----------------------------------------------------------------------------
+
+
+@kernel
+def scores(state: State, out: list[list[int]]) -> None:
+    """R10: a point a dragon and one for Mommy Dragon; a tie goes to most shells."""
+    for seat in range(state.players):
+        out[seat][0] = 1 if seat == state.mommy else 0
+        out[seat][1] = 0
+        for family in range(len(EGGS)):
+            out[seat][0] += state.dragons[seat][family]
+            out[seat][1] += state.shells[seat][family]
+
+
+# -- VARIATION: THE DRAGON'S THIRST --------------------------------------------------------------
+
+
+@kernel
+def family_now(state: State) -> Landscape:
+    """The family of the connection being resolved."""
+    return family_of(state.connection[state.connection_next])
+
+
+@kernel
+def fresh_eggs(state: State, family: Landscape) -> int:
+    """R12: how many eggs of a family nobody has examined."""
+    fresh = state.eggs_left[family]
+    for number in range(state.numbered[family]):
+        fresh -= state.egg_place[family][number] != OPENED
+    return fresh
+
+
+@kernel
+def legal_egg(state: State, out: list[int]) -> int:
+    """R12: a fresh egg, or one that was returned."""
+    family = family_now(state)
+    n = 0
+    if fresh_eggs(state, family) > 0:
+        out[n] = EGG_FRESH
+        n += 1
+    for number in range(state.numbered[family]):
+        if state.egg_place[family][number] == RETURNED:
+            out[n] = EGG_FRESH + 1 + number
+            n += 1
+    return n
+
+
+@kernel
+def apply_egg(state: State, number: int) -> None:
+    """R11: a second egg is taken before either is looked at; a single one is turned up at once."""
+    family = family_now(state)
+    if number < 0:
+        number = fresh_egg(state, family)
+    state.egg_place[family][number] = OUT
+    state.held[state.held_size] = number
+    state.held_size += 1
+    if state.held_size < state.to_hold:
+        return
+    if state.to_hold == 1:
+        keep_egg(state, number)
+    else:
+        state.revealed += 1
+        look_at(state, family, state.held[0])
+        look_at(state, family, state.held[1])
+        state.phase = KEEP
+
+
+@kernel
+def fresh_egg(state: State, family: Landscape) -> int:
+    """R12: an egg that leaves the fresh ones gets the next number of its family."""
+    side = drawn_side(state, family)
+    number = state.numbered[family]
+    state.egg_side[family][number] = side
+    state.numbered[family] += 1
+    return number
+
+
+@kernel
+def look_at(state: State, family: Landscape, number: int) -> None:
+    state.egg_looked[family][number] |= 1 << actor(state)
+
+
+@kernel
+def legal_keep(state: State, out: list[int]) -> int:
+    """R12: whichever of the two one likes."""
+    out[0] = KEEP_FIRST
+    out[1] = KEEP_FIRST + 1
+    return 2
+
+
+@kernel
+def apply_keep(state: State, which: int) -> None:
+    """R11: the other egg goes back face down. R12: it stays recognisable."""
+    state.egg_place[family_now(state)][state.held[1 - which]] = RETURNED
+    keep_egg(state, state.held[which])
+
+
+@kernel
+def keep_egg(state: State, number: int) -> None:
+    """R11: lay the kept egg dragon or shell side up. R13: then the next connection."""
+    family = family_now(state)
+    state.egg_place[family][number] = OPENED
+    turn_up(state, family, state.egg_side[family][number])
+    state.held_size = 0
+    state.connection_next += 1
+    resolve_connections(state)
+
+
+# -- HIDDEN INFORMATION --------------------------------------------------------------------------
+
+
+@kernel
+def redact(state: State, seat: Seat) -> None:
+    """Hide the order of the stock, the sides of eggs the seat has not looked at, and chance."""
+    state.rng = 0
+    state.drawn = 0
+    sort(state.stock, state.stock_size)
+    for i in range(state.stock_size, len(DOMINOES)):
+        state.stock[i] = 0
+    for family in range(len(EGGS)):
+        for number in range(state.numbered[family]):
+            if not knows_side(state, seat, family, number):
+                state.egg_side[family][number] = UNKNOWN
+
+
+@kernel
+def sort(items: list[int], n: int) -> None:
+    for i in range(1, n):
+        j = i
+        while j > 0 and items[j - 1] > items[j]:
+            items[j - 1], items[j] = items[j], items[j - 1]
+            j -= 1
+
+
+@kernel
+def knows_side(state: State, seat: Seat, family: Landscape, number: int) -> bool:
+    """R12: all know an egg that was turned up; only who has looked knows another."""
+    if state.egg_place[family][number] == OPENED:
+        return True
+    return seat >= 0 and (state.egg_looked[family][number] >> seat) & 1 == 1
+
+
+@kernel
+def determinize(state: State, seat: Seat, seed: int) -> None:
+    """Shuffle the unseen dominoes; deal the missing sides among all eggs unknown to the seat."""
+    seed_stream(state, seed)
+    shuffle(state, state.stock, state.stock_size)
+    for family in range(len(EGGS)):
+        deal_sides(state, family)
+
+
+@kernel
+def deal_sides(state: State, family: Landscape) -> None:
+    """Give each numbered egg of unknown side one, each arrangement being equally likely."""
+    eggs = state.eggs_left[family]
+    dragons = state.dragons_left[family]
+    for number in range(state.numbered[family]):
+        if state.egg_place[family][number] != OPENED and state.egg_side[family][number] != UNKNOWN:
+            eggs -= 1
+            dragons -= state.egg_side[family][number] == DRAGON
+    for number in range(state.numbered[family]):
+        if state.egg_side[family][number] == UNKNOWN:
+            dragon = below(state, eggs) < dragons
+            state.egg_side[family][number] = DRAGON if dragon else SHELL
+            eggs -= 1
+            dragons -= dragon

@@ -1,0 +1,62 @@
+"""The state of a game of Dragomino. Public unless the line says who may not see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonden.engine.state import Common, array, number
+
+from .pieces import (
+    CELLS,
+    DOMINOES,
+    EGGS,
+    MOST_CONNECTIONS,
+    MOST_EGGS,
+    MOST_LAID,
+    MOST_PLAYERS,
+    OFFER,
+    ROUNDS,
+)
+
+PICK, PLACE, EGG, KEEP, OVER = range(5)  # phase: what is decided next
+
+FRESH, OUT, RETURNED, OPENED = range(4)  # where an egg is; OUT: in the finder's hand
+UNKNOWN, DRAGON, SHELL = range(3)  # its side
+
+
+@dataclass(slots=True)
+class State(Common):
+    thirst: int = number()  # option
+
+    phase: int = number()
+    round: int = number()  # 0 to ROUNDS
+    starter: int = number()  # seat that began the round
+    turn: int = number()  # turns played in the round
+    mommy: int = number()  # seat that holds Mommy Dragon
+
+    stock: list[int] = array(len(DOMINOES))  # unseen dominoes, next one last; nobody knows the order
+    stock_size: int = number()
+    offer: list[int] = array(OFFER)  # face-up dominoes, or TAKEN
+    picked: int = number()  # the domino to be placed, or TAKEN
+
+    grid: list[list[int]] = array(MOST_PLAYERS, CELLS)  # square on each cell of each zone
+    laid: list[list[int]] = array(MOST_PLAYERS, MOST_LAID, kind="int16")  # cells, two a domino
+    laid_size: list[int] = array(MOST_PLAYERS)
+    laid_domino: list[list[int]] = array(MOST_PLAYERS, ROUNDS)  # after the starting one
+
+    eggs_left: list[int] = array(len(EGGS))  # not yet turned up, by family
+    dragons_left: list[int] = array(len(EGGS))  # of these, dragons
+    dragons: list[list[int]] = array(MOST_PLAYERS, len(EGGS))  # turned up, by finder and family
+    shells: list[list[int]] = array(MOST_PLAYERS, len(EGGS))
+
+    # Only with thirst: an egg that leaves the fresh ones has a number in its family.
+    numbered: list[int] = array(len(EGGS))  # how many have left
+    egg_place: list[list[int]] = array(len(EGGS), MOST_EGGS)
+    egg_side: list[list[int]] = array(len(EGGS), MOST_EGGS)  # unless OPENED: only who has looked
+    egg_looked: list[list[int]] = array(len(EGGS), MOST_EGGS)  # bit 1 << seat: has looked
+    held: list[int] = array(2)  # numbers of the eggs taken for the present connection
+    held_size: int = number()
+    to_hold: int = number()  # how many are to be taken for it
+    connection: list[int] = array(MOST_CONNECTIONS)  # square of each connection still to come
+    connections: int = number()
+    connection_next: int = number()  # the one being resolved

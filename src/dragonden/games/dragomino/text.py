@@ -1,0 +1,2 @@
+def picture(view, words, names): return ""
+def describe(move, view, words): return ""

@@ -1,0 +1,262 @@
+"""What a seat sees of a game of Dragomino: only what is listed here, from a redacted state."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from dragonden.engine.state import SPECTATOR
+from dragonden.engine.words import Line
+
+from .moves import Egg, Keep, Move, Pick, Place, place_of
+from .pieces import (
+    BOX,
+    DOMINOES,
+    EGGS,
+    LANDSCAPES,
+    ROUNDS,
+    START,
+    START_SQUARES,
+    TAKEN,
+    WELL,
+    LandscapeName,
+)
+from .rules import actor, family_now, family_of, fresh_eggs, is_over
+from .state import DRAGON, KEEP, OPENED, RETURNED, SHELL, State
+
+Phase = Literal["pick", "place", "egg", "keep", "over"]
+PHASES: tuple[Phase, ...] = ("pick", "place", "egg", "keep", "over")
+SideName = Literal["dragon", "shell"]
+SIDE_NAMES: dict[int, SideName] = {DRAGON: "dragon", SHELL: "shell"}
+
+
+class Half(Struct, frozen=True):
+    """One half of a domino."""
+
+    landscape: LandscapeName
+    well: bool  # whether it has a watering hole
+
+
+class Domino(Struct, frozen=True):
+    """An exploration domino."""
+
+    number: int
+    halves: tuple[Half, Half]
+    printed: str  # short: S*P is snow with a watering hole, and prairie
+
+
+class Square(Struct, frozen=True):
+    """A square of a zone."""
+
+    x: int
+    y: int
+    half: Half
+    domino: int | None  # None: the starting domino
+    which: int  # 0 or 1: which half of it
+
+
+class ReturnedEgg(Struct, frozen=True):
+    """An egg that was looked at and put back."""
+
+    number: int
+    looked: list[int]  # the seats that have looked at it
+    side: SideName | None  # None: unknown to who sees this
+
+
+class Family(Struct, frozen=True):
+    """The eggs of a landscape that are still on the table."""
+
+    landscape: LandscapeName
+    fresh: int  # never examined
+    returned: list[ReturnedEgg]
+    dragons: int  # among all of these
+    shells: int
+
+
+class Hand(Struct, frozen=True):
+    """The eggs taken for the connection being resolved."""
+
+    landscape: LandscapeName
+    eggs: list[ReturnedEgg]
+    to_take: int
+
+
+class Player(Struct, frozen=True):
+    """What lies in front of a player."""
+
+    zone: list[Square]
+    dragons: dict[LandscapeName, int]
+    shells: dict[LandscapeName, int]
+    mommy: bool
+    points: int
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None  # None: a spectator
+    actor: int | None
+    phase: Phase
+    thirst: bool
+    round: int  # from 1
+    rounds: int
+    starter: int  # the seat that began the round
+    offer: list[Domino]
+    picked: Domino | None
+    players: list[Player]
+    families: list[Family]
+    hand: Hand | None
+    connections: list[Half]  # still to come in this turn
+    unseen: list[int]  # dominoes still to come, in no order; in order when nothing is hidden
+
+
+def view(state: State, seat: int) -> View:
+    """The view of a seat, from a state redacted for it."""
+    over = is_over(state)
+    return View(
+        seat=None if seat == SPECTATOR else seat,
+        actor=None if over else actor(state),
+        phase=PHASES[state.phase],
+        thirst=bool(state.thirst),
+        round=min(state.round + 1, ROUNDS),
+        rounds=ROUNDS,
+        starter=state.starter,
+        offer=[domino_view(domino) for domino in state.offer if domino != TAKEN and not over],
+        picked=None if state.picked == TAKEN or over else domino_view(state.picked),
+        players=[player_view(state, player) for player in range(state.players)],
+        families=[family_view(state, family) for family in range(len(EGGS))],
+        hand=hand_view(state),
+        connections=connections_view(state),
+        unseen=state.stock[: state.stock_size],
+    )
+
+
+def half_view(square: int) -> Half:
+    return Half(LANDSCAPES[family_of(square)], bool(square & WELL))
+
+
+def domino_view(number: int) -> Domino:
+    first, second = DOMINOES[number]
+    return Domino(number, (half_view(first), half_view(second)), BOX[number])
+
+
+def player_view(state: State, seat: int) -> Player:
+    dragons, shells = state.dragons[seat], state.shells[seat]
+    mommy = state.mommy == seat
+    return Player(
+        zone=zone_view(state, seat),
+        dragons=dict(zip(LANDSCAPES, dragons, strict=True)),
+        shells=dict(zip(LANDSCAPES, shells, strict=True)),
+        mommy=mommy,
+        points=sum(dragons) + mommy,
+    )
+
+
+def zone_view(state: State, seat: int) -> list[Square]:
+    zone = []
+    for i in range(state.laid_size[seat]):
+        domino = state.laid_domino[seat][i // 2 - 1] if i >= 2 else None
+        square = START_SQUARES[i] if domino is None else DOMINOES[domino][i % 2]
+        x, y = place_of(state.laid[seat][i])
+        zone.append(Square(x, y, half_view(square), domino, i % 2))
+    return zone
+
+
+def family_view(state: State, family: int) -> Family:
+    returned = [
+        egg_view(state, family, number)
+        for number in range(state.numbered[family])
+        if state.egg_place[family][number] == RETURNED
+    ]
+    dragons = state.dragons_left[family]
+    shells = state.eggs_left[family] - dragons
+    return Family(LANDSCAPES[family], fresh_eggs(state, family), returned, dragons, shells)
+
+
+def egg_view(state: State, family: int, number: int) -> ReturnedEgg:
+    looked = state.egg_looked[family][number]
+    seats = [seat for seat in range(state.players) if looked >> seat & 1]
+    return ReturnedEgg(number, seats, SIDE_NAMES.get(state.egg_side[family][number]))
+
+
+def hand_view(state: State) -> Hand | None:
+    """The eggs in the finder's hand; a side only where the state still tells it."""
+    if PHASES[state.phase] not in ("egg", "keep"):
+        return None
+    family = family_now(state)
+    eggs = [egg_view(state, family, state.held[i]) for i in range(state.held_size)]
+    return Hand(LANDSCAPES[family], eggs, state.to_hold - state.held_size)
+
+
+def connections_view(state: State) -> list[Half]:
+    if PHASES[state.phase] not in ("egg", "keep"):
+        return []
+    waiting = range(state.connection_next + 1, state.connections)
+    return [half_view(state.connection[i]) for i in waiting]
+
+
+# -- in words ------------------------------------------------------------------------------------
+
+
+def prompt(state: State) -> Line:
+    """What the actor is asked; when it is over, why."""
+    if is_over(state):
+        return Line("end-dominoes")
+    facts: dict[str, str | int] = {"seat": actor(state)}
+    phase = PHASES[state.phase]
+    if phase == "place":
+        facts["domino"] = BOX[state.picked]
+    if phase in ("egg", "keep"):
+        facts["landscape"] = LANDSCAPES[family_now(state)]
+    if phase == "egg":
+        facts["nth"] = state.held_size + 1
+        facts["of"] = state.to_hold
+    return Line(f"prompt-{phase}", facts)
+
+
+def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
+    """What the log says to a seat about one move."""
+    mover = actor(before)
+    told = [Line(f"log-{type(move).__struct_config__.tag}", facts_of(before, move))]
+    if isinstance(move, Pick | Place) and before.thirst:
+        pass
+    found = [line for family in range(len(EGGS)) for line in eggs_turned_up(before, after, mover, family)]
+    told += found
+    if after.mommy != before.mommy:
+        told.append(Line("log-mommy", {"seat": after.mommy, "other": before.mommy}))
+    if is_over(after):
+        told.append(Line("end-dominoes"))
+    elif after.round != before.round:
+        told.append(Line("log-round", {"round": after.round + 1, "seat": after.starter}))
+    return told
+
+
+def facts_of(before: State, move: Move) -> dict[str, str | int]:
+    """Who made the move and what it was about."""
+    facts: dict[str, str | int] = {"seat": actor(before)}
+    match move:
+        case Pick(domino):
+            facts["domino"] = BOX[domino]
+        case Place(x, y, side):
+            facts |= {"domino": BOX[before.picked], "x": x, "y": y, "side": side}
+        case Egg(egg):
+            facts |= {"landscape": LANDSCAPES[family_now(before)], "egg": egg}
+        case Keep(which):
+            family = family_now(before)
+            facts |= {"landscape": LANDSCAPES[family], "kept": before.held[which]}
+            facts["returned"] = before.held[1 - which]
+    return facts
+
+
+def eggs_turned_up(before: State, after: State, mover: int, family: int) -> list[Line]:
+    """A line for the dragons and one for the shells that a move brought to light."""
+    facts: dict[str, str | int] = {"seat": mover, "landscape": LANDSCAPES[family]}
+    dragons = after.dragons[mover][family] - before.dragons[mover][family]
+    shells = after.shells[mover][family] - before.shells[mover][family]
+    told = []
+    if dragons:
+        told.append(Line("log-dragons", {**facts, "count": dragons}))
+    if shells:
+        told.append(Line("log-shells", {**facts, "count": shells}))
+    return told

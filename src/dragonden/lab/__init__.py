@@ -1,0 +1,1 @@
+"""Questions asked of many games at once."""
