@@ -1,2 +1,228 @@
-def picture(view, words, names): return ""
-def describe(move, view, words): return ""
+"""Dragomino in plain text: a picture to play from, and moves in a few words."""
+
+from __future__ import annotations
+
+import textwrap
+
+from dragonden.engine.square import SIDES
+from dragonden.engine.words import Words
+
+from .moves import Egg, Keep, Move, Pick, Place
+from .pieces import LANDSCAPES, LETTERS
+from .view import Domino, Family, Half, Player, ReturnedEgg, Square, View
+
+PAGE = 80  # columns
+CELL = 4  # columns of a square in the large picture of a zone
+BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+
+def picture(view: View, words: Words, names: list[str]) -> str:
+    """The table: what is to be had, the others' zones small, then one's own with coordinates."""
+    mine = view.seat if view.seat is not None else view.actor
+    facts = {"round": view.round, "rounds": view.rounds, "unseen": len(view.unseen)}
+    parts = [words("text-round", seat=names[view.starter], **facts)]
+    parts += domino_lines(view, words)
+    parts += egg_lines(view, words, names)
+    others = [seat for seat in range(len(view.players)) if seat != mine]
+    parts += ["", *beside([small_zone(view, seat, words, names) for seat in others])]
+    if mine is not None:
+        player = view.players[mine]
+        parts += ["", standing(player, words, names[mine]), *large_zone(player.zone)]
+    return "\n".join([*parts, "", *legend(words)])
+
+
+def legend(words: Words) -> list[str]:
+    well = words("text-well", letter=LETTERS[0])
+    return textwrap.wrap(f"{words('text-legend')} {well}", PAGE)
+
+
+def labelled(label: str, items: list[str]) -> list[str]:
+    """Items after their label, wrapped to the page with the label hanging out."""
+    text = f"{label}: " + " · ".join(item.replace(" ", "\0") for item in items)
+    return [line.replace("\0", " ") for line in textwrap.wrap(text, PAGE, subsequent_indent="  ")]
+
+
+# -- dominoes and eggs ---------------------------------------------------------------------------
+
+
+def short(half: Half) -> str:
+    """A square as printed: S, or S* with a watering hole."""
+    return LETTERS[LANDSCAPES.index(half.landscape)] + "*" * half.well
+
+
+def long(half: Half, words: Words) -> str:
+    return words("landscape-name", landscape=half.landscape) + "*" * half.well
+
+
+def domino_name(domino: Domino, words: Words) -> str:
+    """A domino by number and landscapes: `3 snow–forest`."""
+    return f"{domino.number} {'–'.join(long(half, words) for half in domino.halves)}"
+
+
+def domino_lines(view: View, words: Words) -> list[str]:
+    lines = []
+    if view.offer:
+        names = [domino_name(domino, words) for domino in view.offer]
+        lines += labelled(words("text-offer"), names)
+    if view.picked:
+        lines += labelled(words("text-picked"), [domino_name(view.picked, words)])
+    return lines
+
+
+def egg_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    """The families, and with thirst the eggs that were returned or are in hand."""
+    lines = labelled(words("text-eggs"), [family_name(family, words) for family in view.families])
+    for family in view.families:
+        if family.returned:
+            label = words("text-returned", landscape=family.landscape)
+            lines += labelled(label, [egg_name(egg, words, names) for egg in family.returned])
+    if view.hand and view.hand.eggs:
+        label = words("text-hand", landscape=view.hand.landscape)
+        lines += labelled(label, [egg_name(egg, words, names) for egg in view.hand.eggs])
+    if view.connections:
+        waiting = [long(half, words) for half in view.connections]
+        lines += labelled(words("text-connections"), waiting)
+    return lines
+
+
+def family_name(family: Family, words: Words) -> str:
+    eggs = family.dragons + family.shells
+    facts = {"eggs": eggs, "dragons": family.dragons}
+    return words("text-family", landscape=family.landscape, **facts)
+
+
+def egg_name(egg: ReturnedEgg, words: Words, names: list[str]) -> str:
+    return words(*egg_message(egg), **egg_facts(egg, names))
+
+
+def egg_message(egg: ReturnedEgg, prefix: str = "text-egg") -> list[str]:
+    return [prefix if egg.looked else f"{prefix}-unseen"]
+
+
+def egg_facts(egg: ReturnedEgg, names: list[str]) -> dict[str, str | int]:
+    looked = ", ".join(names[seat] for seat in egg.looked)
+    return {"egg": egg.number, "side": egg.side or "unknown", "looked": looked}
+
+
+# -- zones ---------------------------------------------------------------------------------------
+
+
+def standing(player: Player, words: Words, name: str) -> str:
+    """A player's name, points and finds."""
+    dragons, shells = sum(player.dragons.values()), sum(player.shells.values())
+    return words(
+        "text-player",
+        seat=name,
+        points=player.points,
+        dragons=dragons,
+        shells=shells,
+        mommy="yes" if player.mommy else "no",
+    )
+
+
+def bounds(zone: list[Square], rim: int) -> tuple[range, range]:
+    """The columns and rows of a zone, with a rim of empty cells around it."""
+    xs, ys = [square.x for square in zone], [square.y for square in zone]
+    return range(min(xs) - rim, max(xs) + rim + 1), range(min(ys) - rim, max(ys) + rim + 1)
+
+
+def small_zone(view: View, seat: int, words: Words, names: list[str]) -> list[str]:
+    """Another player's zone: two columns a square."""
+    zone = view.players[seat].zone
+    squares = {(square.x, square.y): short(square.half) for square in zone}
+    xs, ys = bounds(zone, rim=0)
+    rows = ["".join(f"{squares.get((x, y), '.'):<3}" for x in xs) for y in ys]
+    return [standing(view.players[seat], words, names[seat]), *(f"  {row}".rstrip() for row in rows)]
+
+
+def beside(blocks: list[list[str]]) -> list[str]:
+    """Blocks of lines side by side while they fit on the page, else one below the other."""
+    lines: list[str] = []
+    row: list[str] = []
+    for block in blocks:
+        width = max(map(len, row), default=-3) + 3
+        if row and width + max(map(len, block)) <= PAGE:
+            height = max(len(row), len(block))
+            left = row + [""] * (height - len(row))
+            right = block + [""] * (height - len(block))
+            row = [f"{a:<{width}}{b}".rstrip() for a, b in zip(left, right, strict=True)]
+        else:
+            lines += [*row, ""] if row else []
+            row = block
+    return lines + row
+
+
+def large_zone(zone: list[Square]) -> list[str]:
+    """One's own zone with coordinates; a line joins the halves of a domino."""
+    squares = {(square.x, square.y): square for square in zone}
+    xs, ys = bounds(zone, rim=1)
+    lines = ["     " + "".join(f"{x:>2}".ljust(CELL) for x in xs).rstrip()]
+    for y in ys:
+        cells = [squares.get((x, y)) for x in xs]
+        joins = [joined(squares, x, y, x + 1, y) for x in xs]
+        row = "".join(cell_text(c, j) for c, j in zip(cells, joins, strict=True))
+        lines.append(f"{y:>4}  {row}".rstrip())
+        if any(joined(squares, x, y, x, y + 1) for x in xs):
+            marks = "".join("|   " if joined(squares, x, y, x, y + 1) else "    " for x in xs)
+            lines.append(f"      {marks}".rstrip())
+    return lines
+
+
+def cell_text(square: Square | None, join: bool) -> str:
+    """A square in the large picture, tied to its right neighbour if they are one domino."""
+    text = short(square.half) if square else "."
+    return text.ljust(CELL, "-" if join else " ")
+
+
+def joined(squares: dict[tuple[int, int], Square], x: int, y: int, x2: int, y2: int) -> bool:
+    """Whether two cells hold the halves of one domino."""
+    one, other = squares.get((x, y)), squares.get((x2, y2))
+    return bool(one and other and one.domino == other.domino and one.which != other.which)
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def describe(move: Move, view: View, words: Words) -> str:
+    """An offered move in a few words."""
+    match move:
+        case Pick(number):
+            domino = next(domino for domino in view.offer if domino.number == number)
+            return words("text-pick", domino=domino_name(domino, words))
+        case Place():
+            return describe_place(move, view, words)
+        case Egg(egg):
+            assert view.hand is not None
+            return words("text-take", egg=egg, landscape=view.hand.landscape)
+        case Keep(which):
+            assert view.hand is not None
+            egg = view.hand.eggs[which]
+            names = [words("seat", number=seat + 1) for seat in range(len(view.players))]
+            return words(*egg_message(egg, "text-keep"), **egg_facts(egg, names))
+
+
+def describe_place(move: Place, view: View, words: Words) -> str:
+    """Where the halves go, and for how many connections."""
+    assert view.picked is not None
+    assert view.actor is not None
+    first, second = view.picked.halves
+    dx, dy = BESIDE[move.side]
+    zone = {(s.x, s.y): s.half.landscape for s in view.players[view.actor].zone}
+    matches = neighbours_like(zone, move.x, move.y, first)
+    matches += neighbours_like(zone, move.x + dx, move.y + dy, second)
+    place = words(
+        "text-place",
+        domino=view.picked.printed,
+        first=short(first),
+        second=short(second),
+        x=move.x,
+        y=move.y,
+        side=move.side,
+    )
+    return f"{place}: {words('text-gain', eggs=matches)}"
+
+
+def neighbours_like(zone: dict[tuple[int, int], str], x: int, y: int, half: Half) -> int:
+    """How many neighbours of a cell have the landscape of this half."""
+    around = [zone.get((x + BESIDE[side][0], y + BESIDE[side][1])) for side in SIDES]
+    return around.count(half.landscape)

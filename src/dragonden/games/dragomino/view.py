@@ -219,10 +219,8 @@ def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     mover = actor(before)
     told = [Line(f"log-{type(move).__struct_config__.tag}", facts_of(before, move))]
-    if isinstance(move, Pick | Place) and before.thirst:
-        pass
-    found = [line for family in range(len(EGGS)) for line in eggs_turned_up(before, after, mover, family)]
-    told += found
+    for family in range(len(EGGS)):
+        told += eggs_turned_up(before, after, mover, family)
     if after.mommy != before.mommy:
         told.append(Line("log-mommy", {"seat": after.mommy, "other": before.mommy}))
     if is_over(after):

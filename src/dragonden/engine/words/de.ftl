@@ -1,0 +1,5 @@
+## In jedem Spiel gesagt.
+
+seat = Spieler { $number }
+option-players = Wie viele mitspielen.
+option-first = Wer beginnt: ein Platz, ab 0 gezählt, oder random (der Zufall).

@@ -1,0 +1,5 @@
+## Dit dans tous les jeux.
+
+seat = Joueur { $number }
+option-players = Combien de joueurs participent.
+option-first = Qui commence : une place, comptée à partir de 0, ou random (au hasard).

@@ -1,0 +1,122 @@
+## Das Spiel
+
+about = Erkunde die Dracheninsel mit Dominosteinen, verbinde gleiche Landschaften, finde Eier – und hoffe auf Drachenbabys.
+option-thirst = Der Durst der Drachen: Eine Wasserstelle lässt dich zwei Eier ansehen und eines behalten.
+
+## Namen
+
+landscape-name = { $landscape ->
+    [desert] Wüste
+    [snow] Schnee
+    [prairie] Prärie
+    [forest] Wald
+    [mountain] Gebirge
+   *[volcano] Vulkan
+}
+in-landscape = { $landscape ->
+    [desert] in der Wüste
+    [snow] im Schnee
+    [prairie] in der Prärie
+    [forest] im Wald
+    [mountain] im Gebirge
+   *[volcano] im Vulkan
+}
+egg-name = { $egg ->
+    [fresh] ein frisches Ei
+   *[other] das zurückgelegte Ei { $egg }
+}
+
+## Aufforderungen
+
+prompt-pick = { $seat }, nimm einen der offenen Dominosteine.
+prompt-place = { $seat }, lege { $domino } in deine Zone: das Feld der ersten Hälfte, dann die Seite der zweiten.
+prompt-egg = { $of ->
+    [1] { $seat }, nimm ein Ei { in-landscape }.
+   *[other] { $seat }, nimm Ei { $nth } von { $of } { in-landscape }.
+}
+prompt-keep = { $seat }, welches der beiden Eier { in-landscape } behältst du? Das andere kommt zurück.
+
+## Verlauf
+
+log-pick = { $seat } nimmt { $domino }.
+log-place = { $seat } legt { $domino } auf ({ $x }, { $y }) { $side }.
+log-egg = { $seat } nimmt { egg-name } { in-landscape }.
+log-keep = { $seat } behält Ei { $kept } und legt Ei { $returned } zurück { in-landscape }.
+log-dragons = { $count ->
+    [one] { $seat } findet ein Drachenbaby { in-landscape }!
+   *[other] { $seat } findet { $count } Drachenbabys { in-landscape }!
+}
+log-shells = { $count ->
+    [one] Nur eine Eierschale für { $seat } { in-landscape }.
+   *[other] Nur { $count } Eierschalen für { $seat } { in-landscape }.
+}
+log-mommy = { $seat } bekommt Mama Drache von { $other }.
+log-round = Runde { $round } beginnt mit { $seat }.
+end-dominoes = Alle Dominosteine sind gespielt: Das Spiel ist aus.
+
+## Ablehnungen
+
+refused-over = Das Spiel ist aus.
+refused-pick = Dieser Dominostein liegt nicht offen aus.
+refused-pick-none = Diesen Dominostein gibt es nicht: Sie sind von 0 bis 27 nummeriert.
+refused-pick-first = Nimm zuerst einen der offenen Dominosteine.
+refused-place-first = Lege zuerst den Dominostein, den du genommen hast.
+refused-place-overlaps = Dort liegt schon ein Dominostein; ein neuer darf ihn nicht bedecken.
+refused-place-apart = Der Dominostein muss deine Zone mit mindestens einer ganzen Kante berühren.
+refused-egg-first = Nimm zuerst ein Ei { in-landscape }.
+refused-egg-no-fresh = { in-landscape } liegt kein frisches Ei mehr; nimm ein zurückgelegtes.
+refused-egg-unknown = Ein Ei mit der Nummer { $egg } wurde { in-landscape } nicht zurückgelegt.
+refused-egg-opened = Ei { $egg } { in-landscape } ist schon aufgedeckt.
+refused-egg-in-hand = Ei { $egg } { in-landscape } hast du schon in der Hand.
+refused-keep-first = Wähle zuerst, welches der beiden Eier du behältst.
+
+## In Textform
+
+text-round = Runde { $round } von { $rounds }, begonnen von { $seat }. { $unseen ->
+    [0] Es kommt kein Dominostein mehr.
+    [one] Ein Dominostein kommt noch.
+   *[other] { $unseen } Dominosteine kommen noch.
+}
+text-offer = Offen
+text-picked = In der Hand
+text-eggs = Eier auf dem Tisch
+text-family = { landscape-name } { $eggs } (davon { $dragons } mit Drache)
+text-legend = Ein Buchstabe ist ein Feld: D Wüste, S Schnee, P Prärie, F Wald, M Gebirge, V Vulkan.
+text-well = { $letter }* hat eine Wasserstelle.
+text-returned = Zurückgelegt { in-landscape }
+text-egg = Ei { $egg } ({ $side ->
+    [dragon] ein Drache
+    [shell] eine Schale
+   *[unknown] unbekannt
+}, gesehen von { $looked })
+text-egg-unseen = Ei { $egg } (noch von niemandem angesehen)
+text-hand = In der Hand { in-landscape }
+text-connections = In diesem Zug kommt noch
+text-player = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $dragons ->
+    [one] 1 Drache
+   *[other] { $dragons } Drachen
+}, { $shells ->
+    [one] 1 Schale
+   *[other] { $shells } Schalen
+}{ $mommy ->
+    [yes] {""}, Mama Drache
+   *[no] {""}
+}
+text-pick = nimm { $domino }
+text-place = { $domino } mit { $first } auf ({ $x }, { $y }) und { $second } { $side ->
+    [N] darüber
+    [E] rechts davon
+    [S] darunter
+   *[W] links davon
+}
+text-gain = { $eggs ->
+    [0] kein Ei
+    [one] 1 Ei
+   *[other] { $eggs } Eier
+}
+text-take = nimm { egg-name } { in-landscape }
+text-keep = behalte { text-egg }
+text-keep-unseen = behalte { text-egg-unseen }

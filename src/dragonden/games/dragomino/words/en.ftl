@@ -1,0 +1,122 @@
+## The game
+
+about = Explore Dragon Island with dominoes, match landscapes to find eggs, and hope for baby dragons.
+option-thirst = The Dragon's Thirst: a watering hole lets you look at two eggs and keep one.
+
+## Names
+
+landscape-name = { $landscape ->
+    [desert] desert
+    [snow] snow
+    [prairie] prairie
+    [forest] forest
+    [mountain] mountain
+   *[volcano] volcano
+}
+in-landscape = { $landscape ->
+    [desert] in the desert
+    [snow] in the snow
+    [prairie] in the prairie
+    [forest] in the forest
+    [mountain] in the mountains
+   *[volcano] in the volcano
+}
+egg-name = { $egg ->
+    [fresh] a fresh egg
+   *[other] returned egg { $egg }
+}
+
+## Prompts
+
+prompt-pick = { $seat }, pick one of the face-up dominoes.
+prompt-place = { $seat }, place { $domino } in your zone: the square of its first half, then the side of the second.
+prompt-egg = { $of ->
+    [one] { $seat }, take an egg { in-landscape }.
+   *[other] { $seat }, take egg { $nth } of { $of } { in-landscape }.
+}
+prompt-keep = { $seat }, which of the two eggs { in-landscape } do you keep? The other goes back.
+
+## Log
+
+log-pick = { $seat } picks { $domino }.
+log-place = { $seat } places { $domino } at ({ $x }, { $y }) { $side }.
+log-egg = { $seat } takes { egg-name } { in-landscape }.
+log-keep = { $seat } keeps egg { $kept } and returns egg { $returned } { in-landscape }.
+log-dragons = { $count ->
+    [one] { $seat } finds a baby dragon { in-landscape }!
+   *[other] { $seat } finds { $count } baby dragons { in-landscape }!
+}
+log-shells = { $count ->
+    [one] Only an eggshell for { $seat } { in-landscape }.
+   *[other] Only { $count } eggshells for { $seat } { in-landscape }.
+}
+log-mommy = { $seat } takes Mommy Dragon from { $other }.
+log-round = Round { $round } begins with { $seat }.
+end-dominoes = All dominoes have been played: the game is over.
+
+## Refusals
+
+refused-over = The game is over.
+refused-pick = That domino does not lie face up.
+refused-pick-none = There is no such domino: they are numbered from 0 to 27.
+refused-pick-first = First pick one of the face-up dominoes.
+refused-place-first = First place the domino you picked.
+refused-place-overlaps = There is a domino already; a new one may not lie on top of it.
+refused-place-apart = The domino must share at least one full edge with your zone.
+refused-egg-first = First take an egg { in-landscape }.
+refused-egg-no-fresh = No fresh egg is left { in-landscape }; take a returned one.
+refused-egg-unknown = No egg number { $egg } has been returned { in-landscape }.
+refused-egg-opened = Egg { $egg } { in-landscape } has been turned up already.
+refused-egg-in-hand = Egg { $egg } { in-landscape } is in your hand already.
+refused-keep-first = First choose which of the two eggs you keep.
+
+## The text face
+
+text-round = Round { $round } of { $rounds }, begun by { $seat }. { $unseen ->
+    [0] No domino is left to come.
+    [one] One domino is still to come.
+   *[other] { $unseen } dominoes are still to come.
+}
+text-offer = Face up
+text-picked = In hand
+text-eggs = Eggs on the table
+text-family = { landscape-name } { $eggs } ({ $dragons } with a dragon)
+text-legend = A letter is a square: D desert, S snow, P prairie, F forest, M mountain, V volcano.
+text-well = { $letter }* has a watering hole.
+text-returned = Returned { in-landscape }
+text-egg = egg { $egg } ({ $side ->
+    [dragon] a dragon
+    [shell] a shell
+   *[unknown] unknown
+}, seen by { $looked })
+text-egg-unseen = egg { $egg } (nobody has looked)
+text-hand = In hand { in-landscape }
+text-connections = Still to come this turn
+text-player = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $dragons ->
+    [one] 1 dragon
+   *[other] { $dragons } dragons
+}, { $shells ->
+    [one] 1 shell
+   *[other] { $shells } shells
+}{ $mommy ->
+    [yes] {""}, Mommy Dragon
+   *[no] {""}
+}
+text-pick = pick { $domino }
+text-place = { $domino } with { $first } on ({ $x }, { $y }) and { $second } { $side ->
+    [N] above
+    [E] to the right
+    [S] below
+   *[W] to the left
+}
+text-gain = { $eggs ->
+    [0] no egg
+    [one] 1 egg
+   *[other] { $eggs } eggs
+}
+text-take = take { egg-name } { in-landscape }
+text-keep = keep { text-egg }
+text-keep-unseen = keep { text-egg-unseen }

@@ -1,0 +1,122 @@
+## Le jeu
+
+about = Explorez l'Île aux Dragons avec vos dominos, associez les paysages pour trouver des œufs, et espérez des bébés dragons.
+option-thirst = La soif du dragon : un point d'eau permet de regarder deux œufs et d'en garder un.
+
+## Noms
+
+landscape-name = { $landscape ->
+    [desert] désert
+    [snow] neige
+    [prairie] prairie
+    [forest] forêt
+    [mountain] montagne
+   *[volcano] volcan
+}
+in-landscape = { $landscape ->
+    [desert] dans le désert
+    [snow] dans la neige
+    [prairie] dans la prairie
+    [forest] dans la forêt
+    [mountain] à la montagne
+   *[volcano] dans le volcan
+}
+egg-name = { $egg ->
+    [fresh] un nouvel œuf
+   *[other] l'œuf remis n° { $egg }
+}
+
+## Invites
+
+prompt-pick = { $seat }, choisissez un des dominos face visible.
+prompt-place = { $seat }, placez { $domino } dans votre zone : la case de sa première moitié, puis le côté de la seconde.
+prompt-egg = { $of ->
+    [1] { $seat }, prenez un œuf { in-landscape }.
+   *[other] { $seat }, prenez l'œuf { $nth } sur { $of } { in-landscape }.
+}
+prompt-keep = { $seat }, lequel des deux œufs { in-landscape } gardez-vous ? L'autre est remis.
+
+## Journal
+
+log-pick = { $seat } choisit { $domino }.
+log-place = { $seat } place { $domino } en ({ $x }, { $y }) { $side }.
+log-egg = { $seat } prend { egg-name } { in-landscape }.
+log-keep = { $seat } garde l'œuf { $kept } et remet l'œuf { $returned } { in-landscape }.
+log-dragons = { $count ->
+    [one] { $seat } trouve un bébé dragon { in-landscape } !
+   *[other] { $seat } trouve { $count } bébés dragons { in-landscape } !
+}
+log-shells = { $count ->
+    [one] Rien qu'une coquille pour { $seat } { in-landscape }.
+   *[other] Rien que { $count } coquilles pour { $seat } { in-landscape }.
+}
+log-mommy = { $seat } prend Maman Dragon à { $other }.
+log-round = La manche { $round } commence avec { $seat }.
+end-dominoes = Tous les dominos ont été joués : la partie est finie.
+
+## Refus
+
+refused-over = La partie est finie.
+refused-pick = Ce domino n'est pas face visible sur la table.
+refused-pick-none = Ce domino n'existe pas : ils sont numérotés de 0 à 27.
+refused-pick-first = Choisissez d'abord un des dominos face visible.
+refused-place-first = Placez d'abord le domino que vous avez choisi.
+refused-place-overlaps = Il y a déjà un domino ; on ne peut pas en poser un autre par-dessus.
+refused-place-apart = Le domino doit toucher votre zone par au moins un côté entier.
+refused-egg-first = Prenez d'abord un œuf { in-landscape }.
+refused-egg-no-fresh = Il ne reste aucun nouvel œuf { in-landscape } ; prenez-en un qui a été remis.
+refused-egg-unknown = Aucun œuf n° { $egg } n'a été remis { in-landscape }.
+refused-egg-opened = L'œuf { $egg } { in-landscape } a déjà été retourné.
+refused-egg-in-hand = Vous avez déjà en main l'œuf { $egg } { in-landscape }.
+refused-keep-first = Choisissez d'abord lequel des deux œufs vous gardez.
+
+## En texte
+
+text-round = Manche { $round } sur { $rounds }, commencée par { $seat }. { $unseen ->
+    [0] Il ne reste aucun domino à venir.
+    [one] Encore un domino à venir.
+   *[other] Encore { $unseen } dominos à venir.
+}
+text-offer = Face visible
+text-picked = En main
+text-eggs = Œufs sur la table
+text-family = { landscape-name } { $eggs } (dont { $dragons } avec dragon)
+text-legend = Une lettre est une case : D désert, S neige, P prairie, F forêt, M montagne, V volcan.
+text-well = { $letter }* a un point d'eau.
+text-returned = Remis { in-landscape }
+text-egg = œuf { $egg } ({ $side ->
+    [dragon] un dragon
+    [shell] une coquille
+   *[unknown] inconnu
+}, vu par { $looked })
+text-egg-unseen = œuf { $egg } (personne ne l'a regardé)
+text-hand = En main { in-landscape }
+text-connections = Encore à venir ce tour
+text-player = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $dragons ->
+    [one] { $dragons } dragon
+   *[other] { $dragons } dragons
+}, { $shells ->
+    [one] { $shells } coquille
+   *[other] { $shells } coquilles
+}{ $mommy ->
+    [yes] {""}, Maman Dragon
+   *[no] {""}
+}
+text-pick = choisir { $domino }
+text-place = { $domino } avec { $first } en ({ $x }, { $y }) et { $second } { $side ->
+    [N] au-dessus
+    [E] à droite
+    [S] au-dessous
+   *[W] à gauche
+}
+text-gain = { $eggs ->
+    [0] aucun œuf
+    [one] 1 œuf
+   *[other] { $eggs } œufs
+}
+text-take = prendre { egg-name } { in-landscape }
+text-keep = garder { text-egg }
+text-keep-unseen = garder { text-egg-unseen }
