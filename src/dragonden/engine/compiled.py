@@ -28,19 +28,20 @@ SETTINGS = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED}
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
+def ours(path: str | Path) -> bool:
+    """Whether a source is covered by the stamp; what is compiled from elsewhere is not kept."""
+    path = Path(path).resolve()
+    return PACKAGE in path.parents and "tests" not in path.parts
+
+
 @functools.cache
 def stamp() -> str:
     """A digest of every source of the package, and of the compiler's settings."""
     digest = hashlib.sha256(repr(SETTINGS).encode())
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in filter(ours, sorted(PACKAGE.rglob("*.py"))):
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
-
-
-def ours(path: str) -> bool:
-    """Whether a source is covered by the stamp; what is compiled from elsewhere is not kept."""
-    return PACKAGE in Path(path).resolve().parents
 
 
 class StampedCache:

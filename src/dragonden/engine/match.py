@@ -162,9 +162,9 @@ class Match:
         """A view with nothing hidden: for tests and finished games."""
         return self.game.view.view(copy_of(self.state), SPECTATOR)
 
-    def prompt(self) -> Line:
-        """What the actor is asked; when the game is over, why it is."""
-        return self.game.view.prompt(self.knowledge(self.actor))
+    def prompt(self, seat: int | None = None) -> Line:
+        """What the actor is asked, as a seat (None: anybody) may read it; at the end, why."""
+        return self.game.view.prompt(self.knowledge(seat))
 
     def news(self, seat: int | None) -> list[Line]:
         """What the log says to a seat (None: a spectator) about the last move."""

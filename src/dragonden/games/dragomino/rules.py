@@ -61,6 +61,7 @@ def setup(state: State) -> None:
     state.stock_size = len(DOMINOES)
     shuffle(state, state.stock, state.stock_size)
     state.mommy = state.first
+    state.picked = TAKEN
     begin_round(state)
 
 
@@ -78,7 +79,6 @@ def begin_round(state: State) -> None:
 
 @kernel
 def begin_turn(state: State) -> None:
-    state.picked = TAKEN
     state.phase = PICK
 
 
@@ -124,7 +124,7 @@ def apply(state: State, action: int) -> None:
 
 @kernel
 def legal_pick(state: State, out: list[int]) -> int:
-    """R3: one of the dominoes still face up."""
+    """R3: one of the dominoes still face up. F8: also one that equals another."""
     n = 0
     for i in range(OFFER):
         if state.offer[i] != TAKEN:
@@ -147,7 +147,10 @@ def apply_pick(state: State, domino: Domino) -> None:
 
 @kernel
 def legal_place(state: State, out: list[int]) -> int:
-    """R4: anywhere in one's own zone, overlapping nothing, sharing an edge with it."""
+    """R4: in one's own zone, overlapping nothing, sharing an edge with it; F10: however far.
+
+    F8: the domino lies both ways round, a double too.
+    """
     seat = actor(state)
     return domino_places(
         state.grid[seat], state.laid[seat], state.laid_size[seat], STEPS, out, PLACE_FIRST
@@ -176,6 +179,7 @@ def apply_place(state: State, place: int) -> None:
     find_connections(state, seat, other, second)
     lay_square(state, seat, cell, first)
     lay_square(state, seat, other, second)
+    state.picked = TAKEN
     state.connection_next = 0
     resolve_connections(state)
 
@@ -189,7 +193,7 @@ def lay_square(state: State, seat: Seat, cell: Cell, square: Square) -> None:
 
 @kernel
 def find_connections(state: State, seat: Seat, cell: Cell, square: Square) -> None:
-    """R5, R8: neighbours of the same landscape, north, east, south, west; R11: wells."""
+    """R5, R8, F7: neighbours of the same landscape from north clockwise; R11: with wells."""
     for step in STEPS:
         neighbour = state.grid[seat][cell + step]
         if (neighbour & LANDSCAPE_BITS) == (square & LANDSCAPE_BITS):
@@ -204,7 +208,7 @@ def family_of(square: Square) -> Landscape:
 
 @kernel
 def resolve_connections(state: State) -> None:
-    """R8: one by one; with thirst each stops at the finder's choice of an egg."""
+    """R8: one by one; with thirst (R11) each stops at the finder's choice of an egg."""
     while state.connection_next < state.connections:
         square = state.connection[state.connection_next]
         family = family_of(square)
@@ -222,7 +226,7 @@ def resolve_connections(state: State) -> None:
 
 @kernel
 def drawn_side(state: State, family: Landscape) -> int:
-    """R6: every fresh egg of the family is equally likely."""
+    """R6: every egg of the family is equally likely; F6: every fresh one."""
     eggs = state.eggs_left[family]
     dragons = state.dragons_left[family]
     for number in range(state.numbered[family]):
@@ -268,7 +272,7 @@ def end_turn(state: State) -> None:
 
 @kernel
 def scores(state: State, out: list[list[int]]) -> None:
-    """R10: a point a dragon and one for Mommy Dragon; a tie goes to most shells."""
+    """R10: a point a dragon, F11: one for Mommy Dragon, then most shells."""
     for seat in range(state.players):
         out[seat][0] = 1 if seat == state.mommy else 0
         out[seat][1] = 0
@@ -297,7 +301,7 @@ def fresh_eggs(state: State, family: Landscape) -> int:
 
 @kernel
 def legal_egg(state: State, out: list[int]) -> int:
-    """R12: a fresh egg, or one that was returned."""
+    """R12: a fresh egg, or one that was returned; F1: none that is in hand."""
     family = family_now(state)
     n = 0
     if fresh_eggs(state, family) > 0:
@@ -312,7 +316,7 @@ def legal_egg(state: State, out: list[int]) -> int:
 
 @kernel
 def apply_egg(state: State, number: int) -> None:
-    """R11: a second egg is taken before either is looked at; a single one is turned up at once."""
+    """R11, F1: both eggs are taken before either is looked at; F2: a single one is turned up."""
     family = family_now(state)
     if number < 0:
         number = fresh_egg(state, family)
@@ -332,7 +336,7 @@ def apply_egg(state: State, number: int) -> None:
 
 @kernel
 def fresh_egg(state: State, family: Landscape) -> int:
-    """R12: an egg that leaves the fresh ones gets the next number of its family."""
+    """R12, F12: an egg that leaves the fresh ones gets the next number of its family."""
     side = drawn_side(state, family)
     number = state.numbered[family]
     state.egg_side[family][number] = side
@@ -355,14 +359,14 @@ def legal_keep(state: State, out: list[int]) -> int:
 
 @kernel
 def apply_keep(state: State, which: int) -> None:
-    """R11: the other egg goes back face down. R12: it stays recognisable."""
+    """R11: the other egg goes back face down, recognisable; F4: it brings no Mommy."""
     state.egg_place[family_now(state)][state.held[1 - which]] = RETURNED
     keep_egg(state, state.held[which])
 
 
 @kernel
 def keep_egg(state: State, number: int) -> None:
-    """R11: lay the kept egg dragon or shell side up. R13: then the next connection."""
+    """R11: lay the kept egg side up. R13, F5: then the next connection, with the eggs there are."""
     family = family_now(state)
     state.egg_place[family][number] = OPENED
     turn_up(state, family, state.egg_side[family][number])
@@ -376,7 +380,7 @@ def keep_egg(state: State, number: int) -> None:
 
 @kernel
 def redact(state: State, seat: Seat) -> None:
-    """Hide the order of the stock, the sides of eggs the seat has not looked at, and chance."""
+    """F9: hide the order of the stock; F3: the sides of eggs not looked at; and chance."""
     state.rng = 0
     state.drawn = 0
     sort(state.stock, state.stock_size)

@@ -92,16 +92,11 @@ def family_name(family: Family, words: Words) -> str:
 
 
 def egg_name(egg: ReturnedEgg, words: Words, names: list[str]) -> str:
-    return words(*egg_message(egg), **egg_facts(egg, names))
-
-
-def egg_message(egg: ReturnedEgg, prefix: str = "text-egg") -> list[str]:
-    return [prefix if egg.looked else f"{prefix}-unseen"]
-
-
-def egg_facts(egg: ReturnedEgg, names: list[str]) -> dict[str, str | int]:
+    """An egg that has left the fresh ones, with what is known of it."""
+    if not egg.looked:
+        return words("text-egg-unseen", egg=egg.number)
     looked = ", ".join(names[seat] for seat in egg.looked)
-    return {"egg": egg.number, "side": egg.side or "unknown", "looked": looked}
+    return words("text-egg", egg=egg.number, side=egg.side or "unknown", looked=looked)
 
 
 # -- zones ---------------------------------------------------------------------------------------
@@ -197,8 +192,7 @@ def describe(move: Move, view: View, words: Words) -> str:
         case Keep(which):
             assert view.hand is not None
             egg = view.hand.eggs[which]
-            names = [words("seat", number=seat + 1) for seat in range(len(view.players))]
-            return words(*egg_message(egg, "text-keep"), **egg_facts(egg, names))
+            return words("text-keep", egg=egg.number, side=egg.side or "unknown")
 
 
 def describe_place(move: Place, view: View, words: Words) -> str:

@@ -25,6 +25,11 @@ egg-name = { $egg ->
     [fresh] ein frisches Ei
    *[other] das zurückgelegte Ei { $egg }
 }
+egg-side = { $side ->
+    [dragon] ein Drache
+    [shell] eine Schale
+   *[unknown] unbekannt
+}
 
 ## Aufforderungen
 
@@ -84,11 +89,7 @@ text-family = { landscape-name } { $eggs } (davon { $dragons } mit Drache)
 text-legend = Ein Buchstabe ist ein Feld: D Wüste, S Schnee, P Prärie, F Wald, M Gebirge, V Vulkan.
 text-well = { $letter }* hat eine Wasserstelle.
 text-returned = Zurückgelegt { in-landscape }
-text-egg = Ei { $egg } ({ $side ->
-    [dragon] ein Drache
-    [shell] eine Schale
-   *[unknown] unbekannt
-}, gesehen von { $looked })
+text-egg = Ei { $egg } ({ egg-side }, gesehen von { $looked })
 text-egg-unseen = Ei { $egg } (noch von niemandem angesehen)
 text-hand = In der Hand { in-landscape }
 text-connections = In diesem Zug kommt noch
@@ -118,5 +119,4 @@ text-gain = { $eggs ->
    *[other] { $eggs } Eier
 }
 text-take = nimm { egg-name } { in-landscape }
-text-keep = behalte { text-egg }
-text-keep-unseen = behalte { text-egg-unseen }
+text-keep = behalte Ei { $egg }, { egg-side }

@@ -25,6 +25,11 @@ egg-name = { $egg ->
     [fresh] a fresh egg
    *[other] returned egg { $egg }
 }
+egg-side = { $side ->
+    [dragon] a dragon
+    [shell] a shell
+   *[unknown] unknown
+}
 
 ## Prompts
 
@@ -84,11 +89,7 @@ text-family = { landscape-name } { $eggs } ({ $dragons } with a dragon)
 text-legend = A letter is a square: D desert, S snow, P prairie, F forest, M mountain, V volcano.
 text-well = { $letter }* has a watering hole.
 text-returned = Returned { in-landscape }
-text-egg = egg { $egg } ({ $side ->
-    [dragon] a dragon
-    [shell] a shell
-   *[unknown] unknown
-}, seen by { $looked })
+text-egg = egg { $egg } ({ egg-side }, seen by { $looked })
 text-egg-unseen = egg { $egg } (nobody has looked)
 text-hand = In hand { in-landscape }
 text-connections = Still to come this turn
@@ -118,5 +119,4 @@ text-gain = { $eggs ->
    *[other] { $eggs } eggs
 }
 text-take = take { egg-name } { in-landscape }
-text-keep = keep { text-egg }
-text-keep-unseen = keep { text-egg-unseen }
+text-keep = keep egg { $egg }, { egg-side }

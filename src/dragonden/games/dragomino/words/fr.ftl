@@ -25,6 +25,11 @@ egg-name = { $egg ->
     [fresh] un nouvel œuf
    *[other] l'œuf remis n° { $egg }
 }
+egg-side = { $side ->
+    [dragon] un dragon
+    [shell] une coquille
+   *[unknown] inconnu
+}
 
 ## Invites
 
@@ -84,11 +89,7 @@ text-family = { landscape-name } { $eggs } (dont { $dragons } avec dragon)
 text-legend = Une lettre est une case : D désert, S neige, P prairie, F forêt, M montagne, V volcan.
 text-well = { $letter }* a un point d'eau.
 text-returned = Remis { in-landscape }
-text-egg = œuf { $egg } ({ $side ->
-    [dragon] un dragon
-    [shell] une coquille
-   *[unknown] inconnu
-}, vu par { $looked })
+text-egg = œuf { $egg } ({ egg-side }, vu par { $looked })
 text-egg-unseen = œuf { $egg } (personne ne l'a regardé)
 text-hand = En main { in-landscape }
 text-connections = Encore à venir ce tour
@@ -118,5 +119,4 @@ text-gain = { $eggs ->
    *[other] { $eggs } œufs
 }
 text-take = prendre { egg-name } { in-landscape }
-text-keep = garder { text-egg }
-text-keep-unseen = garder { text-egg-unseen }
+text-keep = garder l'œuf { $egg }, { egg-side }

@@ -1,0 +1,198 @@
+"""The referee rides along in tests: after every action it checks what must always be true.
+
+It does not check that a move was wise, that sentences are well said, or that the rules of a game
+are the printed ones: that is for the tests of the game, named by rule.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Protocol
+
+import msgspec
+
+from . import verbs
+from .match import Match, Ply
+from .state import SPECTATOR, copy_of
+from .ways import INTERPRETED
+from .words import Line
+
+BITS = {"int8": 7, "int16": 15, "int32": 31, "int64": 63}
+
+
+class Naive(Protocol):
+    """`tests/naive.py` of a game: the slow and obvious rival of its rules."""
+
+    def scores(self, match: Match) -> list[list[int]]:
+        """The standing, counted from the truth as a person would."""
+
+    def conserved(self, match: Match) -> None:
+        """Assert that every piece is in one place, and whatever else must hold."""
+
+    def longest(self, match: Match) -> int:
+        """No match with these options has more moves than this."""
+
+    def hidden(self, state: Any, known: Any, seat: int) -> list[tuple[list[int], list[int]]]:
+        """Pairs of a guess and the pool it was drawn from without replacement.
+
+        `state` is `known`, the knowledge of a seat, after `determinize`.
+        """
+
+
+class Violation(AssertionError):
+    """Something that must always be true is not."""
+
+
+def hold(truth: bool, sentence: str) -> None:
+    """Insist on the truth of a sentence."""
+    if not truth:
+        raise Violation(sentence)
+
+
+class Referee:
+    """Checks one match after every action."""
+
+    def __init__(self, match: Match, naive: Naive, seed: int = 0) -> None:
+        self.match = match
+        self.naive = naive
+        self.luck = random.Random(seed)
+        self.seats: list[int | None] = [*range(int(match.options["players"])), None]
+
+    def inspect(self) -> None:
+        """Check everything that is cheap: offers, ranges, pieces, scores."""
+        match = self.match
+        self.check_offers()
+        check_ranges(match.state)
+        self.naive.conserved(match)
+        naive_scores = self.naive.scores(match)
+        hold(match.standing == naive_scores, f"standing {match.standing}, naive {naive_scores}")
+        longest = self.naive.longest(match)
+        hold(len(match.plies) <= longest, f"the game is longer than {longest} moves")
+        hold((match.outcome is None) == (match.actor is not None), "an outcome comes with the end")
+
+    def check_offers(self) -> None:
+        """Somebody can act unless it is over, and every offer has its own move."""
+        match, game = self.match, self.match.game
+        actions = match.legal()
+        hold(bool(actions) == (match.actor is not None), "nobody can act, or too late")
+        hold(len(set(actions)) == len(actions), "an action is offered twice")
+        hold(len(actions) <= game.most_offers, f"more than {game.most_offers} offers")
+        for action in actions:
+            hold(0 <= action < game.actions, f"action {action} is out of range")
+            move = game.moves.decode(action)
+            hold(game.moves.encode(move) == action, f"{move} does not encode to {action}")
+
+    # -- honesty ---------------------------------------------------------------------------------
+
+    def check_honesty(self) -> None:
+        """Reshuffle what a seat cannot know: all that leaves the match for it stays the same."""
+        for seat in self.seats:
+            known = self.match.knowledge(seat)
+            guess = guessed(known, seat, self.luck)
+            hold(redacted(guess, seat) == known, f"redact tells seat {seat} what is hidden")
+            hold(redacted(known, seat) == known, "redacting twice changes something")
+            self.check_same_outside(guess, known, seat)
+
+    def check_same_outside(self, guess: Any, known: Any, seat: int | None) -> None:
+        """The view of a guess, redacted, and the offers to its actor are those of the truth."""
+        match, number = self.match, SPECTATOR if seat is None else seat
+        seen = match.game.view.view(redacted(guess, seat), number)
+        hold(
+            msgspec.json.encode(seen) == msgspec.json.encode(match.view(seat)),
+            f"the view of seat {seat} depends on what is hidden",
+        )
+        if seat is not None and seat == match.actor:
+            offers = legal_actions(guess, match.game.most_offers)
+            hold(offers == match.legal(), "the offers depend on what is hidden")
+            hold(
+                legal_actions(known, match.game.most_offers) == offers,
+                "the offers cannot be told from what the actor knows",
+            )
+            for action in offers:
+                liking = verbs.appraise(known, action)
+                hold(isinstance(liking, int), f"appraise gives {liking!r}")
+                hold(verbs.linger(known, action) >= 1, "linger gives less than 1")
+
+    def check_refusal(self, action: int) -> None:
+        """An action not offered is refused by a known rule, the same whatever is hidden."""
+        match, game = self.match, self.match.game
+        move = game.moves.decode(action)
+        refusal = match.why(move)
+        if action in match.legal():
+            hold(refusal is None, f"{move} is offered and refused")
+            return
+        hold(refusal is not None, f"{move} is neither offered nor refused")
+        assert refusal is not None
+        hold(refusal.rule in game.rulings, f"{move}: there is no rule {refusal.rule}")
+        sentence = game.words().line(refusal.line)
+        hold(bool(sentence), f"{move} is refused without a sentence")
+        if match.actor is not None:
+            guess = guessed(match.knowledge(match.actor), match.actor, self.luck)
+            hold(game.moves.refusal(guess, move) == refusal, f"refusing {move} tells a secret")
+
+    # -- what a move teaches ---------------------------------------------------------------------
+
+    def check_unrevealed(self) -> None:
+        """A move that claims to reveal nothing has taught nobody anything.
+
+        Whatever a seat thought possible before, the move leads to the same knowledge.
+        """
+        match = self.match
+        before, ply = match.states[1], match.plies[-1]
+        if match.live.revealed != before.revealed:
+            return
+        for seat in self.seats:
+            guess = guessed(match.known(before, seat), seat, self.luck)
+            if alike := self.alike(guess, ply, seat):
+                verbs.apply(guess, self.luck.choice(alike))
+                told = redacted(guess, seat)
+                hold(told == match.knowledge(seat), f"a move taught seat {seat} something")
+
+    def alike(self, guess: Any, ply: Ply, seat: int | None) -> list[int]:
+        """The actions in a guess that look to a seat like the one that was taken."""
+        moves, actions = self.match.game.moves, legal_actions(guess, self.match.game.most_offers)
+        if seat == ply.seat:
+            return [action for action in actions if action == ply.action]
+        seen = moves.seen_by_others(moves.decode(ply.action))
+        return [a for a in actions if moves.seen_by_others(moves.decode(a)) == seen]
+
+
+def check_ranges(state: Any) -> None:
+    """Every number fits into the field that holds it when compiled."""
+    for name, field in state.__dataclass_fields__.items():
+        limit = 1 << BITS[field.metadata["kind"]]
+        for value in flat(getattr(state, name)):
+            hold(-limit <= value < limit, f"{name} = {value} does not fit")
+
+
+def flat(value: Any) -> list[int]:
+    """All numbers of a field."""
+    return [n for row in value for n in flat(row)] if isinstance(value, list) else [value]
+
+
+def guessed(known: Any, seat: int | None, luck: random.Random) -> Any:
+    """One guess at the truth behind the knowledge of a seat."""
+    guess = copy_of(known)
+    verbs.determinize(guess, SPECTATOR if seat is None else seat, luck.getrandbits(62))
+    return guess
+
+
+def redacted(state: Any, seat: int | None) -> Any:
+    """What a seat would know of a plain state."""
+    copy = copy_of(state)
+    verbs.redact(copy, SPECTATOR if seat is None else seat)
+    return copy
+
+
+def legal_actions(state: Any, most: int) -> list[int]:
+    """The allowed actions of a plain state."""
+    if verbs.is_over(state):
+        return []
+    buffer = INTERPRETED.buffer(most)
+    return list(buffer[: verbs.legal(state, buffer)])
+
+
+def sentences(match: Match, lines: list[Line], language: str) -> list[str]:
+    """Lines as they are printed: a message that lacks a fact fails here."""
+    words = match.game.words(language)
+    return [words.line(line) for line in lines]

@@ -1,0 +1,87 @@
+"""Dragomino counted the slow way, from what lies on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from dragonden.engine.match import Match
+
+from ..pieces import BOX, DRAGONS, EGGS, LANDSCAPES
+from ..state import DRAGON, OPENED, SHELL, UNKNOWN, State
+
+BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def scores(match: Match) -> list[list[int]]:
+    """A point for each dragon and for Mommy Dragon; shells break ties."""
+    rows = []
+    for player in match.truth().players:
+        dragons, shells = sum(player.dragons.values()), sum(player.shells.values())
+        rows.append([dragons + (1 if player.mommy else 0), shells])
+    return rows
+
+
+def conserved(match: Match) -> None:
+    """Every domino and egg is in one place, and eggs found are connections made."""
+    table = match.truth()
+    laid = [s.domino for p in table.players for s in p.zone if s.domino is not None and s.which == 0]
+    shown = [domino.number for domino in table.offer]
+    picked = [table.picked.number] if table.picked else []
+    known = laid + shown + picked + table.unseen
+    assert len(set(known)) == len(known), "a domino is in two places"
+    assert set(known) <= set(range(len(BOX)))
+    assert sum(player.mommy for player in table.players) == 1
+    for family, name in zip(table.families, LANDSCAPES, strict=True):
+        found = [player.dragons[name] + player.shells[name] for player in table.players]
+        dragons = sum(player.dragons[name] for player in table.players)
+        left = family.dragons + family.shells
+        in_hand = len(table.hand.eggs) if table.hand and table.hand.landscape == name else 0
+        assert sum(found) + left == EGGS[LANDSCAPES.index(name)], "an egg is lost"
+        assert family.fresh + len(family.returned) + in_hand == left
+        assert dragons + family.dragons == DRAGONS, "a dragon is lost"
+    check_finds(match, table)
+
+
+def check_finds(match: Match, table: object) -> None:
+    """Whoever is not in the middle of a turn has found an egg for each connection."""
+    for seat, player in enumerate(table.players):
+        if table.hand is None or seat != table.actor:
+            assert Counter(connections(player.zone)) == finds(player)
+
+
+def connections(zone: list) -> list[str]:
+    """The landscape of each edge between equal squares of different dominoes."""
+    squares = {(square.x, square.y): square for square in zone}
+    assert len(squares) == len(zone), "two squares overlap"
+    found = []
+    for (x, y), square in squares.items():
+        for dx, dy in BESIDE[1:3]:  # each edge once
+            other = squares.get((x + dx, y + dy))
+            apart = other and other.domino != square.domino
+            if apart and other.half.landscape == square.half.landscape:
+                found.append(square.half.landscape)
+    return found
+
+
+def finds(player: object) -> Counter:
+    return +Counter(player.dragons) + Counter(player.shells)
+
+
+def longest(match: Match) -> int:
+    """Seven rounds; a turn is a pick, a place and at most six connections of three decisions."""
+    return 7 * match.options["players"] * (2 + 6 * 3)
+
+
+def hidden(state: State, known: State, seat: int) -> list[tuple[list[int], list[int]]]:
+    """The order of the stock, and in each family the sides the seat does not know."""
+    groups = [(state.stock[: state.stock_size], known.stock[: known.stock_size])]
+    for family in range(len(EGGS)):
+        numbers = range(state.numbered[family])
+        closed = [n for n in numbers if state.egg_place[family][n] != OPENED]
+        sides = [known.egg_side[family][n] for n in closed]
+        unknown = [n for n in closed if known.egg_side[family][n] == UNKNOWN]
+        dragons = state.dragons_left[family] - sides.count(DRAGON)
+        shells = state.eggs_left[family] - state.dragons_left[family] - sides.count(SHELL)
+        guess = [state.egg_side[family][n] for n in unknown]
+        groups.append((guess, [DRAGON] * dragons + [SHELL] * shells or [SHELL]))
+    return groups

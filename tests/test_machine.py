@@ -1,0 +1,90 @@
+"""A Hypothesis state machine plays every game with any options, under the referee."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from dragonden.engine import notation
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match, load
+from dragonden.engine.referee import Referee
+from dragonden.games import find
+
+from .support import GAMES, STYLES, any_options, choose, naive
+
+SEEDS = st.integers(0, 2**32)
+
+
+def machine(game: Game) -> type[RuleBasedStateMachine]:
+    """A machine that plays this game."""
+
+    class Play(RuleBasedStateMachine):
+        @initialize(seed=SEEDS)
+        def begin(self, seed: int) -> None:
+            self.luck = random.Random(seed)
+            self.match = Match(game, any_options(game, self.luck), seed)
+            self.referee = Referee(self.match, naive(game), seed)
+
+        @precondition(lambda self: self.match.actor is not None)
+        @rule(style=st.sampled_from(STYLES), moves=st.integers(1, 12))
+        def play(self, style: str, moves: int) -> None:
+            for _ in range(moves):
+                if self.match.actor is None:
+                    break
+                move = game.moves.decode(choose(self.match, style, self.luck))
+                self.match.play(self.luck.choice([move, notation.written(move)]))
+                self.referee.inspect()
+                self.referee.check_unrevealed()
+
+        @precondition(lambda self: self.match.plies)
+        @rule(moves=st.integers(1, 5))
+        def undo(self, moves: int) -> None:
+            actions = [ply.action for ply in self.match.plies]
+            self.match.undo(min(moves, len(actions)))
+            again = Match(game, self.match.options, self.match.seed)
+            for action in actions[: len(self.match.plies)]:
+                again.carry_out(action)
+            assert again.state == self.match.state
+            assert again.plies == self.match.plies
+
+        @rule(action=st.integers(0, game.actions - 1))
+        def refuse(self, action: int) -> None:
+            before = self.match.state
+            self.referee.check_refusal(action)
+            assert self.match.state == before
+
+        @rule()
+        def honest(self) -> None:
+            self.referee.check_honesty()
+
+        @rule()
+        def record(self) -> None:
+            again = load(self.match.record(), find)
+            assert again.state == self.match.state
+            assert again.record() == self.match.record()
+
+        @invariant()
+        def undoable_moves_can_be_undone(self) -> None:
+            assert 0 <= self.match.undoable <= len(self.match.plies)
+
+    return Play
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_stands_up_to_the_machine(game: Game) -> None:
+    """Without shrinking: the failing game is replayed from its seed and moves."""
+    phases = [phase for phase in Phase if phase is not Phase.shrink]
+    steps = settings(max_examples=40, stateful_step_count=25, phases=phases)
+    run_state_machine_as_test(machine(game), settings=steps)

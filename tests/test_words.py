@@ -1,0 +1,83 @@
+"""Words: the same messages with the same facts in every language, wherever words are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import dragonden
+from dragonden.engine.words import LANGUAGES, Line, Words
+
+FOLDERS = sorted({path.parent for path in Path(dragonden.__file__).parent.rglob("*.ftl")})
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
+
+
+class Facts(Visitor):
+    """Collects the facts and messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every message of a file with the facts it mentions, directly or through other messages."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            facts = Facts()
+            facts.visit(entry)
+            assert entry.id.name not in found, f"{path.name} says {entry.id.name} twice"
+            found[entry.id.name] = facts.names
+    return {id: {f for f in reached(found, id) if f[0] == "$"} for id in found}
+
+
+def reached(found: dict[str, set[str]], id: str) -> set[str]:
+    """The facts of a message and of the messages it refers to."""
+    facts = set(found.get(id, ()))
+    for name in list(facts):
+        if name[0] != "$":
+            assert name in found, f"{id} refers to {name}, which is not said"
+            facts |= reached(found, name)
+    return facts
+
+
+@every_folder
+def test_every_language_says_the_same_things(folder: Path) -> None:
+    english, *others = [messages(folder / f"{language}.ftl") for language in LANGUAGES]
+    for other in others:
+        assert other == english
+
+
+@every_folder
+def test_every_message_is_used(folder: Path) -> None:
+    """A message is named in the code, whole or by the stem before a name that is filled in."""
+    code = "\n".join(p.read_text(encoding="utf-8") for p in folder.parent.rglob("*.py"))
+    ftl = (folder / "en.ftl").read_text(encoding="utf-8")
+    for id in messages(folder / "en.ftl"):
+        stems = [id.rsplit("-", cut)[0] + "-" for cut in range(1, id.count("-") + 1)]
+        named = f'"{id}"' in code or f"'{id}'" in code or f"{{ {id} }}" in ftl
+        filled_in = any(f'f"{stem}{{' in code for stem in stems)
+        in_manifest = id == "about" or id.startswith("option-")
+        assert named or filled_in or in_manifest, f"nothing says {id}"
+
+
+def test_a_seat_is_named() -> None:
+    game = dragonden.new("dragomino").game
+    line = Line("log-mommy", {"seat": 0, "other": 1})
+    assert game.words("en").line(line, ["Ada", "Bo"]) == "Ada takes Mommy Dragon from Bo."
+    assert game.words("de").line(line) == "Spieler 1 bekommt Mama Drache von Spieler 2."
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no words in 'xx'"):
+        Words("xx")
