@@ -11,6 +11,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Option, Value, printed
 from dragonden.engine.ways import Way
+from dragonden.engine.words import Line
 from dragonden.games import every
 
 GAMES = every()
@@ -82,3 +83,9 @@ def played(
     while match.actor is not None and (moves is None or len(match.plies) < moves):
         match.carry_out(choose(match, style, luck))
     return match
+
+
+def sentences(match: Match, lines: list[Line], language: str) -> list[str]:
+    """Lines as they are printed: a message that lacks a fact fails here."""
+    words = match.game.words(language)
+    return [words.line(line) for line in lines]

@@ -13,13 +13,13 @@ from dragonden.engine import notation, verbs
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, load
 from dragonden.engine.options import Value
-from dragonden.engine.referee import Referee, Violation, guessed, sentences
+from dragonden.engine.referee import Referee, Violation, guessed
 from dragonden.engine.state import SPECTATOR, copy_of
 from dragonden.engine.ways import INTERPRETED, Way, compiled_way, default_way
 from dragonden.engine.words import LANGUAGES
 from dragonden.games import find
 
-from .support import CASE_IDS, CASES, GAMES, STYLES, choose, naive, played
+from .support import CASE_IDS, CASES, GAMES, STYLES, choose, naive, played, sentences
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
@@ -49,7 +49,10 @@ def test_whole_games_pass_the_referee(game: Game, variant: Variant) -> None:
 @every_case
 def test_compiled_and_interpreted_games_are_bit_identical(game: Game, variant: Variant) -> None:
     for seed, style in enumerate(STYLES):
-        slow, fast = Match(game, variant, seed, INTERPRETED), Match(game, variant, seed, compiled_way())
+        slow, fast = (
+            Match(game, variant, seed, INTERPRETED),
+            Match(game, variant, seed, compiled_way()),
+        )
         luck = random.Random(seed)
         while slow.actor is not None:
             assert fast.actor == slow.actor
@@ -163,7 +166,10 @@ def check_even(guesses: list[list[int]], pool: list[int]) -> None:
         if len(values) > 1:
             assert stats.chisquare(counts, expected).pvalue > 1e-6, (slot, counts, expected)
     if len(guesses[0]) > 1 and len(values) > 1:
-        same = sum(part * (pool.count(v) - 1) / (len(pool) - 1) for v, part in zip(values, share, strict=True))
+        same = sum(
+            part * (pool.count(v) - 1) / (len(pool) - 1)
+            for v, part in zip(values, share, strict=True)
+        )
         twins = sum(guess[0] == guess[1] for guess in guesses)
         assert stats.binomtest(twins, len(guesses), same).pvalue > 1e-6
 
@@ -212,10 +218,14 @@ def test_a_silent_revelation_is_caught(game: Game, monkeypatch: pytest.MonkeyPat
     leak(monkeypatch, game, "apply", quiet)
     match, luck = Match(game, {}, 1, INTERPRETED), random.Random(1)
     referee = Referee(match, naive(game))
-    with pytest.raises(Violation, match="taught"):
+
+    def play_on() -> None:
         while match.actor is not None:
             match.carry_out(choose(match, "patient", luck))
             referee.check_unrevealed()
+
+    with pytest.raises(Violation, match="taught"):
+        play_on()
 
 
 @every_game

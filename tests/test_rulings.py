@@ -12,10 +12,10 @@ from dragonden.engine.game import Game, Ruling
 
 from .support import GAMES
 
-PARTS = (
-    "RULES.md __init__.py pieces.py state.py rules.py moves.py view.py text.py bot.py "
-    "words/en.ftl words/fr.ftl words/de.ftl tests/naive.py"
-).split()
+PARTS = [
+    *("RULES.md", "__init__.py", "pieces.py", "state.py", "rules.py", "moves.py", "view.py"),
+    *("text.py", "bot.py", "words/en.ftl", "words/fr.ftl", "words/de.ftl", "tests/naive.py"),
+]
 ROWS = [(game, ruling) for game in GAMES for ruling in game.rulings.values()]
 every_row = pytest.mark.parametrize(
     ("game", "ruling"), ROWS, ids=[f"{game.name}-{ruling.id}" for game, ruling in ROWS]

@@ -24,7 +24,7 @@ from .kernel import KERNELS, flags
 from .verbs import RULES, VERBS
 
 CHECKED = os.environ.get("DRAGONDEN_WAY") == "checked"  # test every array index
-SETTINGS = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED}
+SETTINGS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED}
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -76,7 +76,8 @@ class UserCache(StampedCache, caching.UserWideCacheLocator):
     """In the user's cache folder, for a read-only installation."""
 
 
-numba.config.CACHE_LOCATOR_CLASSES = ",".join(
+config: Any = numba.config
+config.CACHE_LOCATOR_CLASSES = ",".join(
     f"{__name__}.{locator.__name__}" for locator in (GivenCache, PackageCache, UserCache)
 )
 

@@ -41,7 +41,9 @@ class Bot(Protocol):
 class Moves(Protocol):
     """`moves.py`: the public notation, its integers, and why a move is refused."""
 
-    MOVES: tuple[type[Struct], ...]
+    @property
+    def MOVES(self) -> tuple[type[Struct], ...]:
+        """The kinds of moves."""
 
     def encode(self, move: Any) -> int:
         """The action of a move; -1 for one that can be written but never played."""
@@ -59,7 +61,9 @@ class Moves(Protocol):
 class Screen(Protocol):
     """`view.py`: what a seat is shown, always made from a state redacted for that seat."""
 
-    View: type[Struct]
+    @property
+    def View(self) -> type[Struct]:
+        """The struct that `view` makes."""
 
     def view(self, state: Any, seat: int) -> Any:
         """What the seat (or a SPECTATOR) sees; an unredacted state shows everything."""
@@ -146,7 +150,11 @@ class Game:
     def options(self) -> tuple[Option, ...]:
         """The common options, then the game's own."""
         low, high = self.players
-        return (count("players", low, high, self.default_players), first_seat(high), *self.own_options)
+        return (
+            count("players", low, high, self.default_players),
+            first_seat(high),
+            *self.own_options,
+        )
 
     def words(self, language: str = "en") -> Words:
         """Everything this game says, in one language."""

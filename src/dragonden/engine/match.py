@@ -207,7 +207,9 @@ class Match:
         """The match as text, seed included: who reads it knows everything that is hidden."""
         game = self.game
         moves = [(ply.seat, notation.written(game.moves.decode(ply.action))) for ply in self.plies]
-        return record.written(record.Record(game.name, self.options, game.version, self.seed, moves))
+        return record.written(
+            record.Record(game.name, self.options, game.version, self.seed, moves)
+        )
 
     def __repr__(self) -> str:
         setting = options.written(self.game.name, self.options)

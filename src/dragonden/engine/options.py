@@ -92,7 +92,11 @@ def parsed(text: str) -> tuple[str, dict[str, Any]]:
     whole = re.fullmatch(r"\s*(\w+)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
     if not whole:
         raise Mistake(f"Write a game as name(option=value, …), not {text.strip()!r}.")
-    pairs = [part.partition("=") for part in re.split(r"\s*,\s*", whole[2]) if whole[2]] if whole[2] else []
+    pairs = (
+        [part.partition("=") for part in re.split(r"\s*,\s*", whole[2]) if whole[2]]
+        if whole[2]
+        else []
+    )
     if bad := [key for key, sign, _ in pairs if not sign]:
         raise Mistake(f"Write an option as name=value, not {bad[0]!r}.")
     return whole[1], {key.strip(): value.strip() for key, _, value in pairs}

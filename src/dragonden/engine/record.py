@@ -1,12 +1,12 @@
 """The text form of a match: what must be known to replay it anywhere, one move a line.
 
-    dragonden record 1
-    game dragomino(players=2, first=0, thirst=false)
-    rules 1
-    seed 7
-    0 pick(3)
-    0 place(2, 0, E)
-    1 pick(11)
+dragonden record 1
+game dragomino(players=2, first=0, thirst=false)
+rules 1
+seed 7
+0 pick(3)
+0 place(2, 0, E)
+1 pick(11)
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ def written(record: Record) -> str:
         f"rules {record.rules}",
         f"seed {record.seed}",
     )
-    return "".join(f"{line}\n" for line in (*head, *(f"{seat} {move}" for seat, move in record.moves)))
+    return "".join(
+        f"{line}\n" for line in (*head, *(f"{seat} {move}" for seat, move in record.moves))
+    )
 
 
 def read(text: str) -> Record:

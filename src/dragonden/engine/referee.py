@@ -15,7 +15,6 @@ from . import verbs
 from .match import Match, Ply
 from .state import SPECTATOR, copy_of
 from .ways import INTERPRETED
-from .words import Line
 
 BITS = {"int8": 7, "int16": 15, "int32": 31, "int64": 63}
 
@@ -190,9 +189,3 @@ def legal_actions(state: Any, most: int) -> list[int]:
         return []
     buffer = INTERPRETED.buffer(most)
     return list(buffer[: verbs.legal(state, buffer)])
-
-
-def sentences(match: Match, lines: list[Line], language: str) -> list[str]:
-    """Lines as they are printed: a message that lacks a fact fails here."""
-    words = match.game.words(language)
-    return [words.line(line) for line in lines]

@@ -1,6 +1,6 @@
-"""Squares: a grid of cells numbered row by row, and dominoes laid on it.
+r"""Squares: a grid of cells numbered row by row, and dominoes laid on it.
 
-    y\\x   -1  0  1
+    y\x   -1  0  1
     -1     .  N  .        cell = (y + origin) * width + (x + origin)
      0     W  c  E        sides are numbered clockwise: N 0, E 1, S 2, W 3
      1     .  S  .

@@ -78,8 +78,10 @@ def appraise(state: Any, action: int) -> int:  # type: ignore[empty-body]
 
 @verb
 def linger(state: Any, action: int) -> int:  # type: ignore[empty-body]
-    """How likely, compared with the other allowed actions, a player takes this one who wants the
-    game to last: at least 1. Where uniform play ends too soon, tests and studies use it."""
+    """How often, against the other actions, someone takes this one who wants a long game.
+
+    At least 1. Where uniform play ends too soon, tests and studies use it.
+    """
 
 
 @kernel

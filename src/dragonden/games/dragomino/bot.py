@@ -21,8 +21,8 @@ from .pieces import (
     Seat,
     Square,
 )
-from .rules import family_now, family_of
 from .rules import actor as seat_to_act
+from .rules import family_now, family_of
 from .state import DRAGON, OPENED, PICK, PLACE, SHELL, UNKNOWN, State
 
 POINT = 1000  # what a certain dragon is worth
@@ -49,9 +49,7 @@ def best_place(state: State, domino: Domino) -> int:
     """What the best place for a domino is worth."""
     seat = seat_to_act(state)
     places = [0] * MOST_OFFERS
-    n = domino_places(
-        state.grid[seat], state.laid[seat], state.laid_size[seat], STEPS, places, 0
-    )
+    n = domino_places(state.grid[seat], state.laid[seat], state.laid_size[seat], STEPS, places, 0)
     best = 0
     for i in range(n):
         best = max(best, worth_of_place(state, domino, places[i]))

@@ -23,8 +23,8 @@ from .pieces import (
     STEPS,
     WIDTH,
 )
-from .rules import actor, family_now, fresh_eggs, is_over, joins_zone, overlaps
-from .state import EGG, KEEP, OPENED, PICK, PLACE, RETURNED, State
+from .rules import actor, family_now, is_over, overlaps
+from .state import EGG, KEEP, OPENED, PICK, PLACE, State
 
 
 class Pick(Struct, frozen=True, tag="pick"):
@@ -115,15 +115,13 @@ def refusal(state: State, move: Move) -> Refusal:
         return Refusal("R10", Line("refused-over"))
     if state.phase != PHASES[type(move)]:
         return refusal_of_phase(state)
-    match move:
-        case Pick(domino):
-            known = 0 <= domino < len(DOMINOES)
-            return Refusal("R3", Line("refused-pick" if known else "refused-pick-none"))
-        case Place():
-            return refusal_of_place(state, move)
-        case Egg(egg):
-            return refusal_of_egg(state, egg)
-    raise ValueError(f"{move} is allowed.")
+    if isinstance(move, Place):
+        return refusal_of_place(state, move)
+    if isinstance(move, Egg):
+        return refusal_of_egg(state, move.egg)
+    # What is left is a pick: of the two eggs to keep, either is allowed.
+    known = isinstance(move, Pick) and 0 <= move.domino < len(DOMINOES)
+    return Refusal("R3", Line("refused-pick" if known else "refused-pick-none"))
 
 
 def refusal_of_phase(state: State) -> Refusal:
@@ -145,8 +143,6 @@ def refusal_of_place(state: State, move: Place) -> Refusal:
         other = cell + STEPS[SIDES.index(move.side)]
         if overlaps(state, actor(state), cell, other):
             return Refusal("R4", Line("refused-place-overlaps"))
-        if joins_zone(state, actor(state), cell, other):
-            raise ValueError(f"{move} is allowed.")
     return Refusal("R4", Line("refused-place-apart"))
 
 
@@ -155,13 +151,9 @@ def refusal_of_egg(state: State, egg: Literal["fresh"] | int) -> Refusal:
     family = family_now(state)
     facts = {"landscape": LANDSCAPES[family]}
     if egg == "fresh":
-        if fresh_eggs(state, family):
-            raise ValueError("A fresh egg is allowed.")
         return Refusal("R12", Line("refused-egg-no-fresh", facts))
     if not 0 <= egg < state.numbered[family]:
         return Refusal("R12", Line("refused-egg-unknown", {**facts, "egg": egg}))
     if state.egg_place[family][egg] == OPENED:
         return Refusal("R12", Line("refused-egg-opened", {**facts, "egg": egg}))
-    if state.egg_place[family][egg] == RETURNED:
-        raise ValueError(f"Egg {egg} is allowed.")
     return Refusal("R12", Line("refused-egg-in-hand", {**facts, "egg": egg}))

@@ -22,8 +22,7 @@ DRAGONS = 7  # in every family; the rest are shells
 MOST_EGGS = max(EGGS)
 
 BOX = (
-    "S*P S*P SF SF SM SM S*S PF PF PM PM PV SV SV "
-    "FM FM FV FV MV DV DV D*P D*P DP* DF DF DM D*D"
+    "S*P S*P SF SF SM SM S*S PF PF PM PM PV SV SV FM FM FV FV MV DV DV D*P D*P DP* DF DF DM D*D"
 ).split()
 START = "DS"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden.engine.chance import below, seed_stream, shuffle
 from dragonden.engine.kernel import kernel
-from dragonden.engine.square import EMPTY, domino_places, touches
+from dragonden.engine.square import EMPTY, domino_places
 
 from .pieces import (
     DOMINOES,
@@ -31,7 +31,6 @@ from .pieces import (
 from .state import (
     DRAGON,
     EGG,
-    FRESH,
     KEEP,
     OPENED,
     OUT,
@@ -160,11 +159,6 @@ def legal_place(state: State, out: list[int]) -> int:
 @kernel
 def overlaps(state: State, seat: Seat, cell: Cell, other: Cell) -> bool:
     return state.grid[seat][cell] != EMPTY or state.grid[seat][other] != EMPTY
-
-
-@kernel
-def joins_zone(state: State, seat: Seat, cell: Cell, other: Cell) -> bool:
-    return touches(state.grid[seat], cell, STEPS) or touches(state.grid[seat], other, STEPS)
 
 
 @kernel

@@ -34,7 +34,9 @@ class State(Common):
     turn: int = number()  # turns played in the round
     mommy: int = number()  # seat that holds Mommy Dragon
 
-    stock: list[int] = array(len(DOMINOES))  # unseen dominoes, next one last; nobody knows the order
+    stock: list[int] = array(
+        len(DOMINOES)
+    )  # unseen dominoes, next one last; nobody knows the order
     stock_size: int = number()
     offer: list[int] = array(OFFER)  # face-up dominoes, or TAKEN
     picked: int = number()  # the domino to be placed, or TAKEN

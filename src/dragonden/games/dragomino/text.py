@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import textwrap
 
-from dragonden.engine.square import SIDES
 from dragonden.engine.words import Words
 
 from .moves import Egg, Keep, Move, Pick, Place
@@ -127,7 +126,10 @@ def small_zone(view: View, seat: int, words: Words, names: list[str]) -> list[st
     squares = {(square.x, square.y): short(square.half) for square in zone}
     xs, ys = bounds(zone, rim=0)
     rows = ["".join(f"{squares.get((x, y), '.'):<3}" for x in xs) for y in ys]
-    return [standing(view.players[seat], words, names[seat]), *(f"  {row}".rstrip() for row in rows)]
+    return [
+        standing(view.players[seat], words, names[seat]),
+        *(f"  {row}".rstrip() for row in rows),
+    ]
 
 
 def beside(blocks: list[list[str]]) -> list[str]:
@@ -191,8 +193,8 @@ def describe(move: Move, view: View, words: Words) -> str:
             return words("text-take", egg=egg, landscape=view.hand.landscape)
         case Keep(which):
             assert view.hand is not None
-            egg = view.hand.eggs[which]
-            return words("text-keep", egg=egg.number, side=egg.side or "unknown")
+            held = view.hand.eggs[which]
+            return words("text-keep", egg=held.number, side=held.side or "unknown")
 
 
 def describe_place(move: Place, view: View, words: Words) -> str:
@@ -201,7 +203,7 @@ def describe_place(move: Place, view: View, words: Words) -> str:
     assert view.actor is not None
     first, second = view.picked.halves
     dx, dy = BESIDE[move.side]
-    zone = {(s.x, s.y): s.half.landscape for s in view.players[view.actor].zone}
+    zone = {(s.x, s.y): s.half for s in view.players[view.actor].zone}
     matches = neighbours_like(zone, move.x, move.y, first)
     matches += neighbours_like(zone, move.x + dx, move.y + dy, second)
     place = words(
@@ -216,7 +218,7 @@ def describe_place(move: Place, view: View, words: Words) -> str:
     return f"{place}: {words('text-gain', eggs=matches)}"
 
 
-def neighbours_like(zone: dict[tuple[int, int], str], x: int, y: int, half: Half) -> int:
+def neighbours_like(zone: dict[tuple[int, int], Half], x: int, y: int, half: Half) -> int:
     """How many neighbours of a cell have the landscape of this half."""
-    around = [zone.get((x + BESIDE[side][0], y + BESIDE[side][1])) for side in SIDES]
-    return around.count(half.landscape)
+    around = [zone.get((x + dx, y + dy)) for dx, dy in BESIDE.values()]
+    return sum(other is not None and other.landscape == half.landscape for other in around)

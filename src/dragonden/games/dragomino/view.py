@@ -16,14 +16,13 @@ from .pieces import (
     EGGS,
     LANDSCAPES,
     ROUNDS,
-    START,
     START_SQUARES,
     TAKEN,
     WELL,
     LandscapeName,
 )
 from .rules import actor, family_now, family_of, fresh_eggs, is_over
-from .state import DRAGON, KEEP, OPENED, RETURNED, SHELL, State
+from .state import DRAGON, RETURNED, SHELL, State
 
 Phase = Literal["pick", "place", "egg", "keep", "over"]
 PHASES: tuple[Phase, ...] = ("pick", "place", "egg", "keep", "over")

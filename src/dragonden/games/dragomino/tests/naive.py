@@ -24,7 +24,9 @@ def scores(match: Match) -> list[list[int]]:
 def conserved(match: Match) -> None:
     """Every domino and egg is in one place, and eggs found are connections made."""
     table = match.truth()
-    laid = [s.domino for p in table.players for s in p.zone if s.domino is not None and s.which == 0]
+    laid = [
+        s.domino for p in table.players for s in p.zone if s.domino is not None and s.which == 0
+    ]
     shown = [domino.number for domino in table.offer]
     picked = [table.picked.number] if table.picked else []
     known = laid + shown + picked + table.unseen

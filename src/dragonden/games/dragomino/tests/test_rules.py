@@ -72,7 +72,10 @@ def refused(match: Match, move: object) -> Refused:
 
 def test_R1_everyone_starts_with_desert_and_snow():
     for player in new("dragomino", players=4).view(None).players:
-        assert [(s.x, s.y, s.half.landscape) for s in player.zone] == [(0, 0, "desert"), (1, 0, "snow")]
+        assert [(s.x, s.y, s.half.landscape) for s in player.zone] == [
+            (0, 0, "desert"),
+            (1, 0, "snow"),
+        ]
 
 
 def test_R1_four_dominoes_lie_face_up():
@@ -145,7 +148,12 @@ def test_R4_a_domino_may_not_overlap():
 def test_R4_a_domino_must_share_an_edge():
     match = position()
     match.play(Pick(BOX.index("SF")))
-    for place in (Place(4, 0, "E"), Place(15, 9, "E"), Place(1000, 0, "N"), Place(0, -10**9, "S")):
+    for place in (
+        Place(4, 0, "E"),
+        Place(15, 9, "E"),
+        Place(1000, 0, "N"),
+        Place(0, -(10**9), "S"),
+    ):
         no = refused(match, place)
         assert (no.rule, no.line.id) == ("R4", "refused-place-apart")
 

@@ -8,14 +8,12 @@ from ..moves import Egg, Keep, Pick, Place
 from ..pieces import BOX
 from ..state import DRAGON, OPENED, SHELL
 from .test_rules import (
-    DESERT,
     SNOW,
+    ended,
     found,
     lay_out,
     only,
     position,
-    ended,
-    play_round,
     refused,
     returned_egg,
 )

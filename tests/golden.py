@@ -1,0 +1,104 @@
+"""Golden transcripts and node counts: what a game was like when somebody last read it.
+
+`scripts/golden` writes them anew; read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from dragonden.engine import notation, options, verbs
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.options import Value
+from dragonden.engine.ways import Way, default_way
+
+from .support import CASES, choose, name_of
+
+FOLDER = Path(__file__).parent / "golden"
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gil", "Hal"]
+SEED = 2026
+PICTURES = 25  # moves between two pictures
+NODES = 1000  # node counts stop once this many positions were counted: a second, interpreted
+
+
+def path_of(game: Game, variant: dict[str, Value]) -> Path:
+    return FOLDER / game.name / f"{name_of(variant)}.txt"
+
+
+def transcript(game: Game, variant: dict[str, Value]) -> str:
+    """A whole game as a spectator hears it, with pictures as the actor sees them."""
+    match, luck, words = Match(game, variant, SEED), random.Random(SEED), game.words()
+    parts = [options.written(game.name, match.options), counts(match)]
+    while match.actor is not None:
+        if len(match.plies) % PICTURES == 0:
+            view = match.view(match.actor)
+            parts += ["", indented(game.text.picture(view, words, NAMES)), ""]
+        style = luck.choice(("random", "patient", "greedy"))
+        seat, offers, action = match.actor, len(match.legal()), choose(match, style, luck)
+        match.carry_out(action)
+        move = notation.written(game.moves.decode(action))
+        parts.append(f"{len(match.plies)}. {seat} {move} of {offers}")
+        parts += [f"    {words.line(line, NAMES)}" for line in match.news(None)]
+    parts += ["", indented(game.text.picture(match.truth(), words, NAMES)), ""]
+    outcome = match.outcome
+    assert outcome is not None
+    parts += [f"scores {[str(s) for s in outcome.scores]}, ranking {outcome.ranking}"]
+    parts += [f"winners {outcome.winners}, decided by {outcome.decided_by}"]
+    return "\n".join(parts) + "\n"
+
+
+def indented(text: str) -> str:
+    return "\n".join(f"  | {line}".rstrip() for line in text.splitlines())
+
+
+def counts(match: Match) -> str:
+    """How many positions there are 1, 2, 3 … moves from the start."""
+    numbers: list[int] = []
+    while not numbers or sum(numbers) < NODES:
+        numbers.append(positions(match, len(numbers) + 1))
+    return f"positions {numbers}"
+
+
+def positions(match: Match, depth: int) -> int:
+    """The positions a number of moves from the start, counted one by one."""
+    states = match.way.states(match.game.state, depth)
+    states[0] = match.live
+    return below(match.way, match.game, states, 1)
+
+
+def below(way: Way, game: Game, states: Any, level: int) -> int:
+    """The positions below states[level - 1], as deep as there are states to hold them."""
+    state = states[level - 1]
+    if way.ready(verbs.is_over)(state):
+        return 0
+    buffer = way.buffer(game.most_offers)
+    n = int(way.ready(verbs.legal)(state, buffer))
+    if level == len(states):
+        return n
+    nodes = 0
+    for i in range(n):
+        states[level] = state
+        way.ready(verbs.apply)(states[level], int(buffer[i]))
+        nodes += below(way, game, states, level + 1)
+    return nodes
+
+
+def main() -> None:
+    """Write all transcripts, and remove those of games and options that are gone."""
+    wanted = {path_of(game, variant): (game, variant) for game, variant in CASES}
+    for old in set(FOLDER.glob("*/*.txt")) - set(wanted):
+        old.unlink()
+        print(f"removed {old.relative_to(FOLDER)}")
+    for path, (game, variant) in wanted.items():
+        text = transcript(game, variant)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path.relative_to(FOLDER)} ({default_way().name})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""Compile every game's verbs, and keep the result on disk, in this one process."""
+
+from __future__ import annotations
+
+from dragonden.engine import verbs
+from dragonden.engine.ways import default_way
+
+from .support import GAMES, played
+
+
+def main() -> None:
+    way = default_way()
+    for game in GAMES:
+        match = played(game, {}, seed=1, moves=3, way=way)
+        action = match.legal()[0]
+        for verb in (verbs.appraise, verbs.linger):
+            match.run(verb, action)
+        match.run(verbs.scores, way.buffer(game.players[1], len(game.columns)))
+        match.run(verbs.redact, 0)
+        match.run(verbs.determinize, 0, 1)
+        print(f"{game.name}: ready, {way.name}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
