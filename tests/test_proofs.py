@@ -240,3 +240,11 @@ def test_a_wrong_score_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) ->
     leak(monkeypatch, game, "scores", generous)
     with pytest.raises(Violation, match="standing"):
         Referee(match, naive(game)).inspect()
+
+
+@every_game
+def test_no_field_is_named_like_something_of_numpys(game: Game) -> None:
+    """A field `round` would read as a method on a compiled state."""
+    numpy = pytest.importorskip("numpy")
+    fields = game.state.__dataclass_fields__
+    assert [name for name in fields if hasattr(numpy.record, name)] == []

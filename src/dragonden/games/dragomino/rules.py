@@ -254,8 +254,8 @@ def end_turn(state: State) -> None:
     if state.turn < state.players:
         begin_turn(state)
         return
-    state.round += 1
-    if state.round < ROUNDS:
+    state.round_number += 1
+    if state.round_number < ROUNDS:
         begin_round(state)
     else:
         state.phase = OVER

@@ -29,7 +29,7 @@ class State(Common):
     thirst: int = number()  # option
 
     phase: int = number()
-    round: int = number()  # 0 to ROUNDS
+    round_number: int = number()  # rounds completed, 0 to ROUNDS
     starter: int = number()  # seat that began the round
     turn: int = number()  # turns played in the round
     mommy: int = number()  # seat that holds Mommy Dragon

@@ -118,7 +118,7 @@ def view(state: State, seat: int) -> View:
         actor=None if over else actor(state),
         phase=PHASES[state.phase],
         thirst=bool(state.thirst),
-        round=min(state.round + 1, ROUNDS),
+        round=min(state.round_number + 1, ROUNDS),
         rounds=ROUNDS,
         starter=state.starter,
         offer=[domino_view(domino) for domino in state.offer if domino != TAKEN and not over],
@@ -224,8 +224,8 @@ def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
         told.append(Line("log-mommy", {"seat": after.mommy, "other": before.mommy}))
     if is_over(after):
         told.append(Line("end-dominoes"))
-    elif after.round != before.round:
-        told.append(Line("log-round", {"round": after.round + 1, "seat": after.starter}))
+    elif after.round_number != before.round_number:
+        told.append(Line("log-round", {"round": after.round_number + 1, "seat": after.starter}))
     return told
 
 

@@ -104,8 +104,8 @@ def test_the_box_holds_what_the_sheet_says():
 
 def play_round(match: Match) -> None:
     """Everybody takes what comes first."""
-    before = match.live.round
-    while match.actor is not None and match.live.round == before:
+    before = match.live.round_number
+    while match.actor is not None and match.live.round_number == before:
         match.play(0)
 
 
