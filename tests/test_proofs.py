@@ -208,6 +208,8 @@ def test_no_redaction_at_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPat
 @every_game
 def test_a_silent_revelation_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules that never own up to having revealed something would let undo unlearn it."""
+    if played(game, {}, seed=1, style="patient").live.revealed == 0:
+        pytest.skip("nothing is ever revealed in this game")
     real = game.rules.apply
 
     def quiet(state: Any, action: int) -> None:

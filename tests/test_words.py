@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dragonden
-from dragonden.engine.words import LANGUAGES, Line, Words
+from dragonden.engine.words import LANGUAGES, Words
 
 FOLDERS = sorted({path.parent for path in Path(dragonden.__file__).parent.rglob("*.ftl")})
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
@@ -69,13 +69,6 @@ def test_every_message_is_used(folder: Path) -> None:
         filled_in = any(f'f"{stem}{{' in code for stem in stems)
         in_manifest = id == "about" or id.startswith("option-")
         assert named or filled_in or in_manifest, f"nothing says {id}"
-
-
-def test_a_seat_is_named() -> None:
-    game = dragonden.new("dragomino").game
-    line = Line("log-mommy", {"seat": 0, "other": 1})
-    assert game.words("en").line(line, ["Ada", "Bo"]) == "Ada takes Mommy Dragon from Bo."
-    assert game.words("de").line(line) == "Spieler 1 bekommt Mama Drache von Spieler 2."
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -225,7 +225,7 @@ def test_R6_eggs_are_drawn_evenly():
         match.live.rng = seed
         only(match, SNOW, dragons=3, shells=1)
         lay_out(match, "SF", 2, 0, "E")
-        dragons += match.live.dragons[0][SNOW]
+        dragons += int(match.live.dragons[0][SNOW])
     assert 700 < dragons < 800
 
 

@@ -1,0 +1,43 @@
+"""A game is a folder: one dropped into games/ takes part in every proof, nothing else changes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import dragonden
+from dragonden.engine.ways import INTERPRETED, default_way
+
+TESTS = Path(__file__).parent
+PROOFS = ("test_machine.py", "test_proofs.py", "test_rulings.py", "test_words.py")
+
+
+@pytest.mark.skipif(default_way() is not INTERPRETED, reason="once is enough, and quick this way")
+def test_a_folder_dropped_in_is_a_game(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "dragonden"
+    skip = shutil.ignore_patterns("__pycache__", "tests")
+    shutil.copytree(Path(dragonden.__file__).parent, package, ignore=skip)
+    for game in (package / "games").iterdir():
+        if game.is_dir():
+            shutil.rmtree(game)
+    shutil.copytree(TESTS / "trial" / "nim", package / "games" / "nim")
+    proofs = tmp_path / "tests"
+    proofs.mkdir()
+    for name in ("__init__.py", "conftest.py", "support.py", *PROOFS):
+        shutil.copy(TESTS / name, proofs)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0"]
+    where = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "DRAGONDEN_WAY": "interpreted"}
+    tried = subprocess.run(
+        [*command, str(proofs), str(package / "games")],
+        cwd=tmp_path,
+        env=where,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert tried.returncode == 0, tried.stdout

@@ -1,0 +1,26 @@
+"""Nim counted the slow way."""
+
+from __future__ import annotations
+
+from dragonden.engine.match import Match
+
+from ..state import State
+
+
+def scores(match: Match) -> list[list[int]]:
+    over = sum(match.truth().heaps) == 0
+    return [
+        [int(over and seat == match.plies[-1].seat)] for seat in range(match.options["players"])
+    ]
+
+
+def conserved(match: Match) -> None:
+    assert all(heap >= 0 for heap in match.truth().heaps)
+
+
+def longest(match: Match) -> int:
+    return 7 * match.options["heaps"]
+
+
+def hidden(state: State, known: State, seat: int) -> list[tuple[list[int], list[int]]]:
+    return []

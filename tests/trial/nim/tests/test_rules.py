@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+import pytest
+
+from dragonden import Refused, new
+
+from ..moves import Take
+
+
+def test_R1_no_heap_starts_empty():
+    assert all(new("nim", heaps=4).view(None).heaps)
+
+
+def test_R2_a_heap_has_only_so_many():
+    match = new("nim", heaps=1)
+    with pytest.raises(Refused, match="not so many"):
+        match.play(Take(0, 8))
+
+
+def test_R3_the_last_counter_wins():
+    match = new("nim", heaps=1, first=1)
+    match.play(Take(0, match.view(0).heaps[0]))
+    assert match.outcome.winners == [1]
