@@ -38,9 +38,9 @@ class Common:
 
 def copied(value: Any) -> Any:
     """A copy of a field's value."""
-    if isinstance(value, list):
-        return [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
-    return value
+    if not isinstance(value, list):
+        return value
+    return [copied(row) for row in value] if value and isinstance(value[0], list) else value[:]
 
 
 def copy_of(state: Any) -> Any:

@@ -1,0 +1,226 @@
+"""The engine by itself: chance, options, records, states and ways."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import dragonden
+from dragonden.engine import options
+from dragonden.engine.chance import below, seed_stream, shuffle, threefry
+from dragonden.engine.errors import Mistake
+from dragonden.engine.outcome import outcome_of
+from dragonden.engine.record import Record, read, written
+from dragonden.engine.state import Common, States, array, copy_of
+from dragonden.engine.ways import INTERPRETED
+from dragonden.engine.words import Line
+
+from .support import GAMES, any_options
+
+GAME = GAMES[0]
+
+
+# -- chance --------------------------------------------------------------------------------------
+
+
+def test_the_stream_is_threefry() -> None:
+    """The published test vectors of Threefry-2x32 with twenty rounds."""
+    assert threefry(0, 0) == (0x6B200159, 0x99BA4EFE)
+    assert threefry(-1, -1) == (0x1CB996FC, 0xBB002BE7)
+    assert threefry(0x0370734413198A2E, 0x85A308D3243F6A88) == (0xC4923A9C, 0x483DF7A0)
+
+
+def test_below_is_even() -> None:
+    state = Common()
+    seed_stream(state, 7)
+    seen = Counter(below(state, 6) for _ in range(6000))
+    assert sorted(seen) == list(range(6))
+    assert all(900 < n < 1100 for n in seen.values())
+
+
+def test_a_shuffle_leaves_the_rest_alone() -> None:
+    state, items = Common(), list(range(10))
+    seed_stream(state, 1)
+    shuffle(state, items, 6)
+    assert sorted(items[:6]) == list(range(6))
+    assert items[:6] != list(range(6))
+    assert items[6:] == [6, 7, 8, 9]
+
+
+# -- states --------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Grid(Common):
+    rows: list[list[int]] = array(2, 3)
+    cube: list[list[list[int]]] = array(2, 2, 2)
+
+
+def test_assigning_a_state_copies_it() -> None:
+    states = States([Grid(), Grid()])
+    states[1] = states[0]
+    states[0].rows[1][2] = 5
+    states[0].cube[1][1][1] = 6
+    assert states[1] == Grid()
+    assert copy_of(states[0]) == states[0]
+
+
+# -- options -------------------------------------------------------------------------------------
+
+
+@given(st.randoms(use_true_random=False))
+def test_options_go_through_text_and_back(luck) -> None:
+    game = luck.choice(GAMES)
+    settled = options.settled(game.options, any_options(game, luck))
+    name, given = options.parsed(options.written(game.name, settled))
+    assert name == game.name
+    assert options.settled(game.options, given) == settled
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"players": 99}, "players can be "),
+        ({"players": "many"}, "players can be "),
+        ({"first": 77}, "first can be "),
+        ({"wings": 2}, "There is no option wings; there are players, first"),
+    ],
+)
+def test_a_bad_option_is_answered_with_a_sentence(given: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Mistake, match=sentence):
+        dragonden.new(GAME.name, **given)
+
+
+def test_who_begins_must_be_at_the_table() -> None:
+    low, high = GAME.players
+    with pytest.raises(Mistake, match="first can be"):
+        dragonden.new(GAME.name, players=low, first=high - 1)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "7"])
+def test_a_bad_seed_is_answered_with_a_sentence(seed: object) -> None:
+    with pytest.raises(Mistake, match="A seed is a whole number"):
+        dragonden.new(GAME.name, seed=seed)
+
+
+@pytest.mark.parametrize("text", ["", "a(b", "a b", "a(b)", "a(=1, )x"])
+def test_a_game_that_cannot_be_read_is_answered_with_a_sentence(text: str) -> None:
+    with pytest.raises(Mistake, match="Write "):
+        options.parsed(text)
+
+
+# -- records -------------------------------------------------------------------------------------
+
+
+def test_a_record_goes_through_text_and_back() -> None:
+    record = Record("chess", {"players": "2"}, 3, 2**62, [(0, "e4"), (11, "place(1, -2, N)")])
+    assert read(written(record)) == record
+
+
+HEAD = f"dragonden record 1\ngame {GAME.name}\nrules {GAME.version}\nseed 1\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "A record begins with"),
+        ("PNG\x00", "A record begins with"),
+        ("dragonden record 1\n", "does not tell its game"),
+        (HEAD.replace("rules", "laws"), "does not tell its rules"),
+        (HEAD.replace("seed 1", "seed one"), "seed is no whole number"),
+        (HEAD.replace("seed 1", "seed 99999999999999999999"), "seed is no whole number"),
+        (HEAD.replace(f"rules {GAME.version}", "rules 99"), "follows version 99"),
+        (HEAD.replace(GAME.name, "chess"), "There is no game 'chess'"),
+        (HEAD + "hello\n", "Move 1 of the record should read"),
+        (HEAD + "77 pass\n", "should be by seat"),
+    ],
+)
+def test_a_bad_record_is_answered_with_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(Mistake, match=sentence):
+        dragonden.load(text)
+
+
+def test_a_record_with_a_refused_move_is_answered_with_the_rule() -> None:
+    match = dragonden.new(GAME.name, seed=1)
+    line = match.record().replace("seed 1\n", f"seed 1\n{match.actor} ")
+    last = match.game.moves.decode(match.game.actions - 1)
+    from dragonden.engine import notation
+
+    with pytest.raises(Mistake, match=r"Move 1 of the record, .* is refused: .*\([RQF]\d+\)"):
+        dragonden.load(line + notation.written(last) + "\n")
+
+
+# -- outcomes ------------------------------------------------------------------------------------
+
+
+def test_a_tie_break_is_named() -> None:
+    rows = [[5, 1], [5, 2], [3, 9]]
+    outcome = outcome_of(("points", "gold"), 1, rows, Line("end"))
+    assert (outcome.winners, outcome.ranking) == ([1], [2, 1, 3])
+    assert outcome.decided_by == "gold"
+
+
+def test_scores_are_exact_fractions() -> None:
+    outcome = outcome_of(("in", "points"), 5, [[1, 12], [1, 10]], Line("end"), points=1)
+    assert [str(score) for score in outcome.scores] == ["12/5", "2"]
+
+
+def test_equals_share_the_victory() -> None:
+    outcome = outcome_of(("points",), 1, [[4], [4]], Line("end"))
+    assert (outcome.winners, outcome.ranking, outcome.decided_by) == ([0, 1], [1, 1], None)
+
+
+# -- undo ----------------------------------------------------------------------------------------
+
+
+def test_more_cannot_be_taken_back_than_was_played() -> None:
+    with pytest.raises(Mistake, match="0 moves were made"):
+        dragonden.new(GAME.name).undo()
+
+
+def test_an_index_out_of_range_changes_nothing() -> None:
+    match = dragonden.new(GAME.name, seed=1)
+    before = match.state
+    with pytest.raises(Mistake, match="moves, numbered from 0"):
+        match.play(10**6)
+    assert match.state == before
+
+
+def test_something_that_is_no_move_changes_nothing() -> None:
+    match = dragonden.new(GAME.name, seed=1)
+    for nonsense in ("", "fly", "((", object(), None, 1.5):
+        with pytest.raises(Mistake):
+            match.play(nonsense)
+    assert match.plies == []
+
+
+# -- ways ----------------------------------------------------------------------------------------
+
+
+def test_the_interpreted_way_imports_no_compiler() -> None:
+    program = (
+        "import sys, dragonden; from dragonden.games import names\n"
+        "for name in names(): dragonden.new(name, seed=1).play(0)\n"
+        "print([m for m in ('numba', 'numpy', 'llvmlite') if m in sys.modules])"
+    )
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
+
+
+def test_both_ways_live_in_one_process() -> None:
+    pytest.importorskip("numba")
+    from dragonden.engine.match import Match
+    from dragonden.engine.ways import compiled_way
+
+    slow, fast = Match(GAME, {}, 3, INTERPRETED), Match(GAME, {}, 3, compiled_way())
+    for _ in range(4):
+        slow.play(0)
+        fast.play(0)
+    assert slow.state == fast.state
