@@ -160,13 +160,18 @@ def check_ranges(state: Any) -> None:
     """Every number fits into the field that holds it when compiled."""
     for name, field in state.__dataclass_fields__.items():
         limit = 1 << BITS[field.metadata["kind"]]
-        for value in flat(getattr(state, name)):
-            hold(-limit <= value < limit, f"{name} = {value} does not fit")
+        low, high = span(getattr(state, name))
+        hold(-limit <= low <= high < limit, f"{name} holds {low} to {high}, which does not fit")
 
 
-def flat(value: Any) -> list[int]:
-    """All numbers of a field."""
-    return [n for row in value for n in flat(row)] if isinstance(value, list) else [value]
+def span(value: Any) -> tuple[int, int]:
+    """The smallest and the largest number of a field."""
+    if not isinstance(value, list):
+        return value, value
+    if isinstance(value[0], list):
+        spans = [span(row) for row in value]
+        return min(low for low, _ in spans), max(high for _, high in spans)
+    return min(value), max(value)
 
 
 def guessed(known: Any, seat: int | None, luck: random.Random) -> Any:
