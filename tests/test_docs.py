@@ -1,0 +1,36 @@
+"""The documents are true: their examples run, and what they name exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dragonden.games import names
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
+
+
+def test_the_first_game_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    example = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    assert example
+    exec(example[1], {})
+    assert "dragonden record 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_what_a_document_names_exists(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for path in re.findall(r"`((?:scripts|tests|src)/[\w./]*\w/?)", text):
+        assert (ROOT / path).exists(), path
+    for path in re.findall(r"`(engine/\w+\.py)`", text):
+        assert (ROOT / "src" / "dragonden" / path).is_file(), path
+
+
+def test_every_game_has_an_owner_in_the_readme() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name in names():
+        title = name.replace("_", " ").title()
+        assert f"| {title} |" in text
