@@ -1,16 +1,83 @@
-"""Dragonden: a table for Dragomino, Dragons, Dingominos, Dinoland and Dragon Family."""
+"""Dragonden: a table for Dragomino, Dragons, Dingominos, Dinoland and Dragon Family.
+
+A match is played by its rules and shown to each seat as that seat may see it:
+
+>>> import dragonden
+>>> match = dragonden.new("dragomino", players=2, first=0, seed=7)
+>>> match.actor
+0
+>>> match.offered()
+[Pick(domino=25), Pick(domino=18), Pick(domino=2), Pick(domino=4)]
+>>> match.play("pick(18)")
+>>> match.play("place(0, 5, N)")
+Traceback (most recent call last):
+dragonden.engine.errors.Refused: The domino must share at least one full edge with your zone. (R4)
+
+Nothing happened by that; `play` also takes a move itself, or its index among those offered:
+
+>>> match.play(match.offered()[0])
+>>> match.actor, len(match.moves)
+(1, 2)
+
+`view` is what a seat sees (None: a spectator), `truth` what it would see with nothing hidden:
+
+>>> match.view(seat=1).players[0].points
+1
+
+Played to its end, a match tells its outcome; at any time its record as text, which replays to the
+same position anywhere:
+
+>>> while match.actor is not None:
+...     match.play(0)
+>>> match.outcome.scores, match.outcome.winners, match.outcome.decided_by
+([4, 0], [0], 'points')
+>>> dragonden.load(match.record()).outcome == match.outcome
+True
+"""
 
 from __future__ import annotations
 
-from . import games as _games
 from .engine.errors import Mistake, Refused
+from .engine.game import Manifest
 from .engine.match import Match
-from .engine.match import load as _load
+from .engine.match import load as load_record
+from .engine.options import parsed
+from .games import every, find
+
+__version__ = "0.1.0"
+__all__ = ["Manifest", "Match", "Mistake", "Refused", "games", "load", "new"]
 
 
 def new(game: str, *, seed: int | None = None, **options: object) -> Match:
-    return Match(_games.find(game), options, seed)
+    """A new match of a game, by its name or its text form; a Mistake says what cannot be.
+
+    Without a seed it is one that nobody knows.
+
+    >>> new("dragomino", players=3, thirst=True, seed=7)
+    <dragomino(players=3, first=random, thirst=true): running, move 0>
+    >>> new("dragomino(players=3, thirst=true)", seed=7).options["players"]
+    3
+    >>> new("dragomino", players=7)
+    Traceback (most recent call last):
+    dragonden.engine.errors.Mistake: players can be 2 to 4, not 7.
+    """
+    name, written = parsed(game)
+    return Match(find(name), {**written, **options}, seed)
 
 
 def load(text: str) -> Match:
-    return _load(text, _games.find)
+    """The match that a record tells, each of its moves checked by the rules.
+
+    >>> load(new("dragomino", seed=7).record())
+    <dragomino(players=4, first=random, thirst=false): running, move 0>
+    """
+    return load_record(text, find)
+
+
+def games(language: str = "en") -> list[Manifest]:
+    """What there is to play: each game's title, players, options and rules.
+
+    >>> [(game.title, game.players) for game in games() if game.name == "dragomino"]
+    [('Dragomino', (2, 4))]
+    """
+    return [game.manifest(language) for game in every()]

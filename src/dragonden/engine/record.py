@@ -7,6 +7,8 @@ seed 7
 0 pick(3)
 0 place(2, 0, E)
 1 pick(11)
+
+Lines that begin with # are remarks and mean nothing to the rules.
 """
 
 from __future__ import annotations
@@ -47,6 +49,7 @@ def written(record: Record) -> str:
 def read(text: str) -> Record:
     """The record in a text."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = [line for line in lines if not line.startswith("#")]
     if not lines or lines[0] != FORMAT:
         raise Mistake(f"A record begins with the line {FORMAT!r}.")
     head = dict(line.partition(" ")[::2] for line in lines[1:4])

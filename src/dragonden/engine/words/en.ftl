@@ -3,3 +3,7 @@
 seat = Player { $number }
 option-players = How many play.
 option-first = Who begins: a seat, counted from 0, or random.
+
+## What decided a game, by the columns of its standing.
+
+decided-points = The highest score decided.

@@ -58,6 +58,7 @@ log-shells = { $count ->
 log-mommy = { $seat } bekommt Mama Drache von { $other }.
 log-round = Runde { $round } beginnt mit { $seat }.
 end-dominoes = Alle Dominosteine sind gespielt: Das Spiel ist aus.
+decided-shells = Bei Punktgleichstand an der Spitze entschieden mehr Eierschalen.
 
 ## Ablehnungen
 

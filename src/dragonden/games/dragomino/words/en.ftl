@@ -58,6 +58,7 @@ log-shells = { $count ->
 log-mommy = { $seat } takes Mommy Dragon from { $other }.
 log-round = Round { $round } begins with { $seat }.
 end-dominoes = All dominoes have been played: the game is over.
+decided-shells = Points were equal at the top: more eggshells decided.
 
 ## Refusals
 

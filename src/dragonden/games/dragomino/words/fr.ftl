@@ -58,6 +58,7 @@ log-shells = { $count ->
 log-mommy = { $seat } prend Maman Dragon à { $other }.
 log-round = La manche { $round } commence avec { $seat }.
 end-dominoes = Tous les dominos ont été joués : la partie est finie.
+decided-shells = À égalité de points en tête, le plus grand nombre de coquilles a décidé.
 
 ## Refus
 

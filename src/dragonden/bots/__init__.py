@@ -1,0 +1,38 @@
+"""Players that work for every game from what a seat may know.
+
+A bot gets the knowledge of its seat (the state, redacted for it) and the allowed actions, and
+returns one of them. It never meets the match, so it cannot see more; when it leaves something to
+chance it uses a stream of its own, so nothing it does can be read off or change the game's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from dragonden.engine.errors import Mistake
+
+from .simple import GreedyBot, RandomBot
+
+Seed = int | str | None  # None: one that nobody knows
+
+
+class Bot(Protocol):
+    """One player, for one seat of one match."""
+
+    def choose(self, knowledge: Any, actions: list[int]) -> int:
+        """One of the allowed actions, from what the seat to act may know."""
+
+
+BOTS: dict[str, Callable[[Seed], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+
+
+def bot(name: str, seed: Seed = None) -> Bot:
+    """A new bot of the kind with this name.
+
+    >>> bot("random", seed=1).choose(None, [10, 20, 30])
+    10
+    """
+    if name not in BOTS:
+        raise Mistake(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
+    return BOTS[name](seed)

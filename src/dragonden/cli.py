@@ -1,0 +1,168 @@
+"""The command `dragonden`; each subcommand imports what it needs when it is called."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from dragonden import Mistake, __version__
+from dragonden.bots import BOTS
+from dragonden.games import names
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
+
+EXAMPLE = names()[0]  # a game to show how commands are written
+MISTAKE = 2  # exit code, as for other wrong arguments
+
+
+def wish(help: str, *flags: str, default: str | bool = False) -> Any:
+    """An option that need not be given."""
+    return typer.Option(*flags, help=help, show_default=default)
+
+
+Language = Annotated[str | None, wish("en, fr or de; else the language of your system.")]
+
+
+@contextlib.contextmanager
+def sentences() -> Iterator[None]:
+    """Turn a mistake into its sentence, without a traceback."""
+    try:
+        yield
+    except Mistake as mistake:
+        typer.echo(f"dragonden: {mistake}", err=True)
+        raise typer.Exit(MISTAKE) from None
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"dragonden {__version__}")
+        raise typer.Exit
+
+
+@app.callback(
+    help=f"""Play tabletop games in a terminal, with friends and with bots.
+
+    `dragonden games` lists what there is to play.
+
+    `dragonden play {EXAMPLE}` starts a game against bots.
+
+    `dragonden play {EXAMPLE} --seats Anna,Ben,greedy` seats two people and a bot.
+
+    `dragonden replay anna.txt` steps through a match that was kept in a file.
+
+    `dragonden COMMAND --help` tells more about each command.
+    """
+)
+def dragonden(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """The options without a command."""
+
+
+@app.command(
+    help=f"""Play a game at this keyboard.
+
+    `dragonden play {EXAMPLE}`: you against greedy bots.
+
+    `dragonden play {EXAMPLE} --players 3 --option first=0`: three play and the first seat begins.
+
+    `dragonden play '{EXAMPLE}(players=3, first=0)'`: the same in one text.
+
+    `dragonden play {EXAMPLE} --seats Anna,greedy,Ben --save anna.txt`: two people and a bot, kept
+    in a file.
+
+    `dragonden play --resume anna.txt`: go on with that match.
+    """
+)
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="Its name, or its text form.", show_default=False)
+    ] = None,
+    players: Annotated[int | None, wish("How many play.")] = None,
+    seat: Annotated[
+        int | None, wish("Your seat, counted from 0; bots get the others.", default="0")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        wish(f"Who sits where, with commas: {' or '.join(BOTS)} is a bot, another word a person."),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        wish("An option of the game, as name=value; repeatable.", "--option", "-o"),
+    ] = None,
+    seed: Annotated[
+        int | None, wish("The same number gives the same game.", default="nobody knows it")
+    ] = None,
+    language: Language = None,
+    save: Annotated[Path | None, wish("Keep the match in this new file, move by move.")] = None,
+    resume: Annotated[Path | None, wish("Continue the match in this file.")] = None,
+) -> None:
+    """Play a game at this keyboard."""
+    with sentences():
+        from dragonden.terminal.play import Wishes
+        from dragonden.terminal.play import play as play_at_keyboard
+
+        chosen = tuple(option or ())
+        wishes = Wishes(game, players, seat, seats, chosen, seed, language, save, resume)
+        raise typer.Exit(play_at_keyboard(wishes))
+
+
+@app.command()
+def games(
+    json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    language: Language = None,
+) -> None:
+    """List the games and their options.
+
+    `dragonden games --json` gives everything a program may want to know, the rules included.
+    """
+    with sentences():
+        from dragonden.terminal import listing
+
+        listing.show_json(language) if json else listing.show(language)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A match kept by `dragonden play --save`.")],
+    seat: Annotated[
+        str | None,
+        wish(
+            "Whose view: a seat's number or name, spectator, or truth.",
+            default="truth once the game is over, before that spectator",
+        ),
+    ] = None,
+    all: Annotated[bool, typer.Option("--all", help="Print every move without asking.")] = False,
+    language: Language = None,
+) -> None:
+    """Step through a match, forward and back.
+
+    `dragonden replay anna.txt --seat Anna`: as Anna saw it.
+
+    `dragonden replay anna.txt --all`: all of it at once, as also when the output is no terminal.
+    """
+    with sentences():
+        from dragonden.terminal.replay import replay as step_through
+
+        step_through(file, seat, language, all)
+
+
+def main() -> None:
+    """Run the command; what the terminal cannot show or send becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()
+
+
+if __name__ == "__main__":
+    main()

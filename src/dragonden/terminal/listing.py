@@ -1,0 +1,57 @@
+"""The list of games, for people and for programs."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+
+import dragonden
+from dragonden.engine.game import Manifest
+from dragonden.engine.options import Option, printed
+from dragonden.engine.words import Words
+
+from .languages import language, own_words
+from .screen import new_console
+
+
+def show(asked: str | None) -> None:
+    """Every game with its options, in words."""
+    tongue = language(asked)
+    words, console = own_words(tongue), new_console()
+    for manifest in dragonden.games(tongue):
+        show_game(manifest, words, console)
+
+
+def show_json(asked: str | None) -> None:
+    """The manifests as one line of JSON."""
+    print(msgspec.json.encode(dragonden.games(language(asked))).decode())
+
+
+def show_game(manifest: Manifest, words: Words, console: Console) -> None:
+    low, high = manifest.players
+    facts = {"ages": manifest.ages, "minutes": manifest.minutes}
+    console.print(manifest.title, style="bold")
+    for text in (
+        manifest.sentences["about"],
+        words("terminal-facts", players=f"{low}–{high}", **facts),
+        words("terminal-by", designers=manifest.designers, publisher=manifest.publisher),
+        words("terminal-play-by", name=manifest.name),
+    ):
+        console.print(Padding(text, (0, 0, 0, 2)))
+    table = Table()
+    for head in ("option", "choices", "default", "meaning"):
+        table.add_column(words(f"terminal-{head}"))
+    for option in manifest.options:
+        sentence = manifest.sentences[option.name]
+        table.add_row(option.name, choices(option), printed(option.default), sentence)
+    console.print(Padding(table, (0, 0, 1, 2)))
+
+
+def choices(option: Option) -> str:
+    """What an option can be: `2–4`, `false, true`."""
+    numbers = [choice for choice in option.choices if type(choice) is int]
+    others = [printed(choice) for choice in option.choices if type(choice) is not int]
+    ranged = [f"{numbers[0]}–{numbers[-1]}"] if len(numbers) > 1 else [str(n) for n in numbers]
+    return ", ".join([*ranged, *others])

@@ -1,0 +1,47 @@
+"""The log of a match as each reader may read it, and how far they have read."""
+
+from __future__ import annotations
+
+from dragonden.engine.match import Match
+from dragonden.engine.words import Line
+
+Reader = int | None  # a seat, or None for who only watches
+
+
+class Log:
+    """What each reader was told, move by move."""
+
+    def __init__(self, match: Match, readers: list[Reader]) -> None:
+        self.match = match
+        self.told: dict[Reader, list[list[Line]]] = {reader: [] for reader in readers}
+        self.read: dict[Reader, int] = {}  # how many moves they know about
+        actions = [ply.action for ply in match.plies]
+        match.restart()
+        for action in actions:
+            match.carry_out(action)
+            self.add()
+        for reader in readers:
+            own = [number for number, ply in enumerate(match.plies, 1) if ply.seat == reader]
+            self.read[reader] = max(own, default=0)
+
+    def add(self) -> None:
+        """Tell everyone about the last move."""
+        for reader, told in self.told.items():
+            told.append(self.match.news(reader))
+
+    def forget(self) -> None:
+        """Drop what was told about moves that have been taken back."""
+        moves = len(self.match.plies)
+        for reader, told in self.told.items():
+            del told[moves:]
+            self.read[reader] = min(self.read[reader], moves)
+
+    def unread(self, reader: Reader) -> list[Line]:
+        """What is new to a reader, who then has read it."""
+        new = self.told[reader][self.read[reader] :]
+        self.read[reader] = len(self.match.plies)
+        return [line for lines in new for line in lines]
+
+    def whole(self, reader: Reader) -> list[Line]:
+        """All a reader was ever told."""
+        return [line for lines in self.told[reader] for line in lines]

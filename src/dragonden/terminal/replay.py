@@ -1,0 +1,124 @@
+"""Stepping through a record, as one seat saw it, as a spectator did, or with nothing hidden."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import dragonden
+from dragonden.engine.errors import Mistake
+from dragonden.engine.match import Match
+from dragonden.engine.words import Line
+
+from . import saving, seats
+from .keyboard import Keyboard
+from .languages import language, table_words
+from .screen import TROUBLE, Screen
+
+SPECTATOR = "spectator"
+TRUTH = "truth"
+Eye = int | str  # a seat, SPECTATOR or TRUTH
+
+
+def replay(file: Path, eye: str | None, asked: str | None, everything: bool) -> None:
+    """Step through the record in a file, or print all of it where nobody can press keys."""
+    text = saving.read(file)
+    match = dragonden.load(text)
+    words = table_words(match.game, language(asked))
+    numbered = [words("seat", number=n + 1) for n in range(int(match.options["players"]))]
+    told = saving.seats_of(text)
+    names = numbered if told is None else [who.name for who in seats.seated(seats.listed(told))]
+    if len(names) != len(numbered):
+        names = numbered
+    steps = Replay(match, seen_by(eye, match, names), Screen(match.game, words, names))
+    keyboard = Keyboard()
+    if everything or not keyboard.live:
+        steps.show_all()
+    else:
+        steps.walk(keyboard)
+
+
+def seen_by(asked: str | None, match: Match, names: list[str]) -> Eye:
+    """Whose view to show; unless asked, all is open once the game is over."""
+    if asked is None:
+        return TRUTH if match.actor is None else SPECTATOR
+    if asked in (SPECTATOR, TRUTH):
+        return asked
+    if asked in names:
+        return names.index(asked)
+    if asked.isdecimal() and int(asked) < len(names):
+        return int(asked)
+    people = ", ".join(f"{seat} ({name})" for seat, name in enumerate(names))
+    raise Mistake(f"--seat can be {people}, {SPECTATOR} or {TRUTH}, not {asked}.")
+
+
+class Replay:
+    """A record and the place in it that is shown."""
+
+    def __init__(self, match: Match, eye: Eye, screen: Screen) -> None:
+        self.match = match
+        self.actions = [ply.action for ply in match.plies]
+        self.eye = eye
+        self.screen = screen
+        match.restart()
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made at the place shown."""
+        return len(self.match.plies)
+
+    def go(self, ply: int) -> None:
+        """Show the position after this many moves, or the nearest there is."""
+        ply = min(max(ply, 0), len(self.actions))
+        if ply < self.ply:
+            self.match.restart()
+        for action in self.actions[self.ply : ply]:
+            self.match.carry_out(action)
+        self.show()
+
+    def show(self) -> None:
+        """The table, and below it what has just happened."""
+        self.screen.picture(self.view())
+        self.screen.say("replay-at", style="bold", ply=self.ply, count=len(self.actions))
+        outcome = self.match.outcome
+        self.screen.log(line for line in self.news() if not outcome or line != outcome.reason)
+        if outcome:
+            self.screen.outcome(outcome)
+
+    def view(self) -> Any:
+        if self.eye == TRUTH:
+            return self.match.truth()
+        return self.match.view(self.eye if isinstance(self.eye, int) else None)
+
+    def news(self) -> list[Line]:
+        """What the log said about the last move; with nothing hidden, what it said to the mover."""
+        if self.eye == TRUTH:
+            return self.match.news(self.match.plies[-1].seat if self.match.plies else None)
+        return self.match.news(self.eye if isinstance(self.eye, int) else None)
+
+    def show_all(self) -> None:
+        for ply in range(len(self.actions) + 1):
+            self.go(ply)
+
+    def walk(self, keyboard: Keyboard) -> None:
+        """Go where the keys say until somebody has seen enough."""
+        self.go(0)
+        self.screen.say("replay-keys")
+        try:
+            while (key := keyboard.line("> ").lower()) not in ("q", "quit"):
+                self.step(key)
+        except (EOFError, KeyboardInterrupt):
+            self.screen.console.print()
+
+    def step(self, key: str) -> None:
+        if key in ("", "n"):
+            self.go(self.ply + 1)
+        elif key == "b":
+            self.go(self.ply - 1)
+        elif key == "e":
+            self.go(len(self.actions))
+        elif re.fullmatch(r"[0-9]{1,9}", key):
+            self.go(int(key))
+        else:
+            self.screen.say("replay-keys", TROUBLE)

@@ -1,0 +1,113 @@
+"""What people are shown: pictures, sentences and short tables, in their language."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from dragonden.engine.game import Game, Ruling
+from dragonden.engine.outcome import Outcome
+from dragonden.engine.words import Fact, Line, Words
+
+TROUBLE = "bold red"  # the style of what went wrong; the sentence says it without colour too
+
+
+def new_console() -> Console:
+    """A console that prints what it is told, without reading anything into it."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+class Offer(NamedTuple):
+    """An offered move as a person meets it."""
+
+    number: int  # from 1
+    notation: str
+    meaning: str
+
+
+class Screen:
+    """Prints for the people at one table."""
+
+    def __init__(self, game: Game, words: Words, names: list[str]) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
+        self.console = new_console()
+
+    def write(self, text: str, style: str = "") -> None:
+        """A sentence, broken only where its language allows: textwrap knows no-break spaces."""
+        self.console.print(textwrap.fill(text, self.console.width), style=style, soft_wrap=True)
+
+    def say(self, id: str, style: str = "", **facts: Fact) -> None:
+        """A sentence of the terminal's own."""
+        self.write(self.words(f"terminal-{id}", **facts), style)
+
+    def line(self, line: Line, style: str = "") -> None:
+        """A sentence of the game's."""
+        self.write(self.words.line(line, self.names), style)
+
+    def help(self, shapes: str) -> None:
+        """What can be typed, and what it does: two columns, as the message has them."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        for row in self.words("terminal-help", shapes=shapes).splitlines():
+            grid.add_row(*re.split(" {2,}", row, maxsplit=1))
+        self.console.print(grid)
+
+    def picture(self, view: Any) -> None:
+        """The game's own picture of a view, as it is."""
+        self.console.print(self.game.text.picture(view, self.words, self.names), soft_wrap=True)
+        self.console.print()
+
+    def log(self, lines: Iterable[Line]) -> None:
+        """What has happened."""
+        grid = Table.grid(padding=(0, 1))
+        for line in lines:
+            grid.add_row("·", self.words.line(line, self.names))
+        if grid.row_count:
+            self.console.print(grid, style="italic")
+            self.console.print()
+
+    def offers(self, offers: Iterable[Offer]) -> None:
+        """Moves to choose from."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for offer in offers:
+            grid.add_row(str(offer.number), offer.notation, offer.meaning)
+        self.console.print(grid)
+
+    def rules(self, rulings: Iterable[Ruling]) -> None:
+        """Rules with their ids."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="bold")
+        for ruling in rulings:
+            grid.add_row(ruling.id, ruling.sentence)
+        self.console.print(grid)
+
+    def outcome(self, outcome: Outcome) -> None:
+        """Why it is over, who came where, and what decided."""
+        self.line(outcome.reason, style="bold")
+        table = Table()
+        for head in ("place", "player", "points"):
+            table.add_column(
+                self.words(f"terminal-{head}"), justify="left" if head == "player" else "right"
+            )
+        for place, seat in sorted(zip(outcome.ranking, range(len(self.names)), strict=True)):
+            table.add_row(str(place), self.names[seat], str(outcome.scores[seat]))
+        self.console.print(table)
+        winners = [self.names[seat] for seat in outcome.winners]
+        self.say("winners", style="bold", count=len(winners), names=self.joined(winners))
+        if outcome.decided_by:
+            self.write(self.words(f"decided-{outcome.decided_by.replace(' ', '-')}"))
+
+    def joined(self, names: list[str]) -> str:
+        """Names as in a sentence: `Anna, Ben and Cleo`."""
+        *others, last = names
+        return self.words("terminal-and", others=", ".join(others), last=last) if others else last

@@ -1,0 +1,186 @@
+"""A match played at one keyboard, from the first question to the outcome."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from pathlib import Path
+
+from dragonden.bots import Bot
+from dragonden.engine.match import Match
+from dragonden.engine.words import Line
+
+from .keyboard import Keyboard
+from .log import Log
+from .saving import Savefile, Unsaved
+from .screen import TROUBLE, Screen
+from .seats import Seated
+from .turn import Left, Turn
+
+FINISHED = 0  # exit codes
+INPUT_ENDED = 1
+INTERRUPTED = 130  # as shells report it
+
+
+class Session:
+    """The match, the people and bots around it, and what they share."""
+
+    def __init__(
+        self, match: Match, seats: list[Seated], screen: Screen, savefile: Savefile
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.savefile = savefile
+        self.keyboard = Keyboard()
+        self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
+        self.log = Log(match, [*self.people] or [None])
+        self.viewer: int | None = None  # whose view is on the screen
+        self.notices: list[Line] = []  # to be said before the next question
+        self.told_unsaved = False
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; returns the exit code."""
+        try:
+            self.welcome()
+            while (seat := self.match.actor) is not None:
+                bot = self.seats[seat].bot
+                if bot:
+                    self.let_think(bot, seat)
+                else:
+                    self.draw_curtain(seat)
+                    Turn(self, seat).take()
+            self.show_end()
+        except Left:
+            return self.leave(FINISHED)
+        except EOFError:
+            return self.leave(INPUT_ENDED)
+        except KeyboardInterrupt:
+            return self.leave(INTERRUPTED)
+        return FINISHED
+
+    def welcome(self) -> None:
+        self.screen.console.print(self.screen.game.title, style="bold")
+        self.screen.write(self.screen.words("about"))
+        if self.people:
+            self.screen.say("welcome")
+        self.screen.console.print()
+
+    # -- moves -----------------------------------------------------------------------------------
+
+    def carry_out(self, action: int) -> None:
+        """Make a move, tell everyone and keep it."""
+        self.match.carry_out(action)
+        self.log.add()
+        self.autosave()
+
+    def take_back(self, moves: int) -> None:
+        self.match.undo(moves)
+        self.log.forget()
+        self.autosave()
+        self.notices.append(Line("terminal-undone", {"count": moves}))
+
+    def let_think(self, bot: Bot, seat: int) -> None:
+        """A bot decides, from what its seat knows."""
+        self.carry_out(bot.choose(self.match.knowledge(seat), self.match.legal()))
+        if not self.people:
+            self.tell_news(None)
+
+    def tell_news(self, reader: int | None, omitting: Line | None = None) -> None:
+        """What has happened since a reader last looked."""
+        self.screen.log(line for line in self.log.unread(reader) if line != omitting)
+
+    def tell_notices(self) -> None:
+        """What has to be said where it cannot be overlooked: next to the question."""
+        for notice in self.notices:
+            self.screen.line(notice, style="bold")
+        self.notices.clear()
+
+    # -- several people at one keyboard ----------------------------------------------------------
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide what the last person saw before the next one looks."""
+        before, self.viewer = self.viewer, seat
+        if before == seat or not self.keyboard.live or not self.have_secrets():
+            return
+        name = self.screen.names[seat]
+        if before is not None:
+            self.tell_news(before)
+            self.keyboard.line(self.screen.words("terminal-hide", name=self.screen.names[before]))
+            self.keyboard.wipe()
+        self.keyboard.line(self.screen.words("terminal-pass", name=name))
+        self.keyboard.wipe()
+
+    def have_secrets(self) -> bool:
+        """Whether somebody at the keyboard knows what another does not."""
+        known = [self.match.knowledge(seat) for seat in self.people]
+        return any(knowledge != known[0] for knowledge in known)
+
+    # -- the end ---------------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        """The last news, the whole truth, and who has won."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        reader = self.viewer if self.viewer is not None else next(iter(self.log.told))
+        self.tell_news(reader, omitting=outcome.reason)
+        self.screen.picture(self.match.truth())
+        self.tell_notices()
+        self.screen.outcome(outcome)
+        self.farewell()
+
+    def leave(self, code: int) -> int:
+        """Say what becomes of the unfinished match."""
+        self.screen.console.print()
+        if code == INPUT_ENDED:
+            self.screen.say("input-ended")
+        self.farewell()
+        return code
+
+    def farewell(self) -> None:
+        """Say where the match is kept; if nowhere, offer to keep it."""
+        unkept = bool(self.people and self.match.plies) and not self.savefile.current
+        if unkept and self.keyboard.live:
+            self.offer_to_save()
+        over = self.match.actor is None
+        if self.savefile.current:
+            file = shlex.quote(str(self.savefile.path))
+            self.screen.say("replay-by" if over else "resume-by", file=file)
+        elif unkept and not over:
+            self.screen.say("not-kept")
+
+    def offer_to_save(self) -> None:
+        """Ask for a file name until one works or none is given."""
+        self.screen.say("offer-to-save")
+        try:
+            while (name := self.keyboard.line("> ")) and not self.save_as(name):
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.screen.console.print()
+
+    # -- saving ----------------------------------------------------------------------------------
+
+    def save_as(self, name: str) -> bool:
+        """Keep the match in this file from now on, unless that is another one's name."""
+        path = Path(os.path.expanduser(name))
+        if self.savefile.taken(path):
+            self.screen.say("file-taken", TROUBLE, file=str(path))
+            return False
+        try:
+            self.savefile.move_to(path)
+        except Unsaved as no:
+            self.screen.say("unsaved", TROUBLE, file=str(path), problem=no.problem)
+            return False
+        self.told_unsaved = False
+        return True
+
+    def autosave(self) -> None:
+        """Keep the match up to date in its file; say it once if that stops working."""
+        try:
+            self.savefile.update()
+            self.told_unsaved = False
+        except Unsaved as no:
+            if not self.told_unsaved:
+                facts = {"file": str(self.savefile.path), "problem": no.problem}
+                self.notices.append(Line("terminal-autosave-failed", facts))
+            self.told_unsaved = True

@@ -1,0 +1,83 @@
+## Begrüßung und Hilfe
+
+terminal-welcome = Antworte mit der Nummer eines Zuges oder schreibe den Zug. „help“ hilft weiter, „quit“ beendet.
+terminal-help =
+    <Nummer>       den Zug mit dieser Nummer machen
+    <Zug>          einen Zug machen, indem du ihn schreibst: { $shapes }
+    moves          alle erlaubten Züge zeigen
+    moves <Text>   nur die Züge zeigen, in denen der Text vorkommt
+    why <Zug>      sagen, warum ein Zug nicht erlaubt ist
+    undo           deinen letzten Zug zurücknehmen, solange seither nichts Verborgenes ans Licht kam
+    look           den Tisch noch einmal zeigen
+    log            alles zeigen, was geschehen ist
+    rules          die Regeln zeigen; „rules R1“ zeigt die mit diesem Kürzel
+    save <Datei>   die Partie in einer Datei aufheben, die von da an aktuell bleibt
+    help           diese Liste zeigen
+    quit           gehen; eine Partie in einer Datei kann fortgesetzt werden
+
+## Fragen und Antworten
+
+terminal-only-move = Das ist der einzige Zug: Drücke Enter, um ihn zu machen.
+terminal-more-moves = … und { $count } weitere: „moves“ zeigt alle, „moves <Text>“ die mit einem Text. Oder schreibe { $shape }.
+terminal-none-found = In keinem der Züge kommt „{ $text }“ vor.
+terminal-nothing-typed = Tippe eine Nummer, einen Zug wie { $example } oder „help“.
+terminal-no-number = Einen Zug { $number } gibt es nicht: Sie sind von 1 bis { $count } nummeriert.
+terminal-no-move = „{ $text }“ ist weder ein Befehl noch ein Zug. Züge schreibt man { $shapes }; „help“ nennt die Befehle.
+terminal-refused = Nicht erlaubt: { $reason } („rules { $rule }“ zeigt die Regel.)
+terminal-allowed = { $move } ist jetzt erlaubt.
+terminal-why-what = Schreibe den Zug dahinter, zum Beispiel „why { $example }“.
+terminal-undone = { $count ->
+    [one] Ein Zug zurückgenommen.
+   *[other] { $count } Züge zurückgenommen.
+}
+terminal-undo-nothing = Du hast noch keinen Zug gemacht.
+terminal-undo-revealed = Zu spät: Seit deinem letzten Zug oder durch ihn ist etwas Verborgenes ans Licht gekommen.
+terminal-log-empty = Noch ist nichts geschehen.
+terminal-no-rule = Eine Regel { $rule } gibt es nicht; es gibt { $rules }.
+
+## Mehrere Personen
+
+terminal-hide = { $name }, drücke Enter, um den Bildschirm zu verbergen.
+terminal-pass = Gib die Tastatur an { $name } weiter. { $name }, drücke Enter, wenn sonst niemand hinsieht.
+
+## Aufheben
+
+terminal-saved = In { $file } gespeichert, und jeder weitere Zug ebenso.
+terminal-save-where = Schreibe einen Dateinamen dahinter, zum Beispiel „save { $example }“.
+terminal-file-taken = Eine Datei { $file } gibt es schon; wähle einen anderen Namen.
+terminal-unsaved = In { $file } kann nicht gespeichert werden: { $problem }.
+terminal-autosave-failed = In { $file } kann nicht gespeichert werden: { $problem }. Das Spiel geht weiter; „save <Datei>“ versucht es anderswo.
+terminal-offer-to-save = Um diese Partie aufzuheben, tippe einen Dateinamen; um sie zu vergessen, drücke Enter.
+terminal-resume-by = Die Partie ist gespeichert. So geht es weiter: dragonden play --resume { $file }
+terminal-replay-by = Die Partie ist gespeichert. So schaust du sie an: dragonden replay { $file }
+terminal-not-kept = Die Partie wurde nicht gespeichert.
+terminal-input-ended = Die Eingabe endete vor dem Spiel.
+
+## Das Ende
+
+terminal-place = Platz
+terminal-player = Name
+terminal-points = Punkte
+terminal-and = { $others } und { $last }
+terminal-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+## Nachspielen
+
+terminal-replay-at = { $ply ->
+    [0] Der Anfang, vor dem ersten von { $count } Zügen
+   *[other] Nach Zug { $ply } von { $count }
+}
+terminal-replay-keys = Enter: nächster Zug · b: zurück · eine Nummer: zu diesem Zug · e: Ende · q: beenden
+
+## Die Liste der Spiele
+
+terminal-facts = { $players } Spieler, ab { $ages } Jahren, { $minutes } Minuten
+terminal-by = Von { $designers }; erschienen bei { $publisher }
+terminal-play-by = So spielst du es: dragonden play { $name }
+terminal-option = Option
+terminal-choices = Auswahl
+terminal-default = Vorgabe
+terminal-meaning = Bedeutung

@@ -1,0 +1,99 @@
+"""Bots: they play every game by its rules, and from what their seat may know alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from dragonden.bots import BOTS, bot
+from dragonden.engine import verbs
+from dragonden.engine.errors import Mistake
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.referee import guessed, legal_actions, redacted
+from dragonden.engine.state import copy_of
+
+from .support import CASE_IDS, CASES, GAMES
+
+every_case = pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_bot = pytest.mark.parametrize("name", BOTS)
+
+
+@every_bot
+@every_case
+def test_a_bot_plays_a_whole_game_by_the_rules(name: str, game: Game, options: dict) -> None:
+    match, player = Match(game, options, seed=2), bot(name, seed=2)
+    while match.actor is not None:
+        actions = match.legal()
+        action = player.choose(match.knowledge(match.actor), actions)
+        assert action in actions
+        match.carry_out(action)
+    assert match.outcome
+
+
+@every_bot
+@every_case
+def test_a_bot_moves_alike_whatever_is_hidden(name: str, game: Game, options: dict) -> None:
+    match, luck = Match(game, options, seed=8), random.Random(8)
+    while (seat := match.actor) is not None:
+        other = guessed(match.knowledge(seat), seat, luck)
+        choice = bot(name, seed=1).choose(match.knowledge(seat), match.legal())
+        assert choice == bot(name, seed=1).choose(
+            redacted(other, seat), legal_actions(other, game.most_offers)
+        )
+        match.carry_out(luck.choice(match.legal()))
+
+
+@every_bot
+@every_game
+def test_thinking_changes_nothing(name: str, game: Game) -> None:
+    match = Match(game, {}, seed=4)
+    truth, known = copy_of(match.state), match.knowledge(match.actor)
+    bot(name, seed=1).choose(known, match.legal())
+    assert match.state == truth
+    assert known == match.knowledge(match.actor)
+
+
+@every_game
+def test_greedy_takes_what_the_game_likes_best(game: Game) -> None:
+    match, player = Match(game, {}, seed=6), bot("greedy", seed=6)
+    for _ in range(20):
+        if match.actor is None:
+            break
+        known, actions = match.knowledge(match.actor), match.legal()
+        action = player.choose(known, actions)
+        best = max(verbs.appraise(known, other) for other in actions)
+        assert verbs.appraise(known, action) == best
+        match.carry_out(action)
+
+
+@every_game
+def test_greedy_beats_random(game: Game) -> None:
+    """Not always, but it gets at least its share of a dozen games."""
+    players = game.players[0]
+    won = 0
+    for seed in range(12):
+        match = Match(game, {"players": players, "first": "random"}, seed)
+        bots = [bot("random", seed) for _ in range(players)]
+        bots[seed % players] = bot("greedy", seed)
+        while (seat := match.actor) is not None:
+            match.carry_out(bots[seat].choose(match.knowledge(seat), match.legal()))
+        assert match.outcome
+        won += seed % players in match.outcome.winners
+    assert won >= 12 / players
+
+
+@every_bot
+def test_a_seed_makes_a_bot_predictable(name: str) -> None:
+    match = Match(GAMES[0], {}, seed=4)
+    known, actions = match.knowledge(match.actor), match.legal()
+    choices = [bot(name, seed=seed).choose(known, actions) for seed in (1, 1, "1 0", "1 0")]
+    assert choices[0] == choices[1]
+    assert choices[2] == choices[3]
+
+
+def test_an_unknown_bot_is_a_mistake() -> None:
+    with pytest.raises(Mistake, match="There is no bot 'deep'; there are greedy, random"):
+        bot("deep")

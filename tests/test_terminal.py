@@ -1,0 +1,314 @@
+"""The terminal: whole games by typed lines, every command, and a curtain between people."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from dragonden.cli import app
+from dragonden.engine import notation, options
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.words import LANGUAGES
+from dragonden.terminal.keyboard import WIPE
+from dragonden.terminal.languages import TERMINAL_WORDS, own_words, table_words
+from dragonden.terminal.turn import COMMANDS
+
+from .support import GAMES, played
+from .typed import SIZE, live_play, people, play, record, said, written
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+ENOUGH = 5000  # lines: more than any game lasts
+GAME = GAMES[0]
+
+
+def refused_move(match: Match) -> str:
+    """A move that the rules do not allow now."""
+    allowed = set(match.legal())
+    action = next(a for a in range(match.game.actions) if a not in allowed)
+    return notation.written(match.game.moves.decode(action))
+
+
+def match_where(game: Game, wanted: Callable[[Match], bool]) -> Match:
+    """A match in its first position of a kind, found by playing at random."""
+    for seed in range(5):
+        match, luck = Match(game, {}, seed), random.Random(seed)
+        while match.actor is not None and not wanted(match):
+            match.carry_out(luck.choice(match.legal()))
+        if match.actor is not None:
+            return match
+    pytest.skip(f"{game.title} has no such position")
+
+
+# -- whole games ---------------------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_plays_to_the_end_by_numbers(game: Game, language: str) -> None:
+    asked = ["play", game.name, "--seed", "3", "--language", language]
+    result = CliRunner(env=SIZE).invoke(app, asked, input="1\n" * ENOUGH)
+    assert result.exit_code == 0, result.output
+    assert own_words(language)("terminal-points") in result.output
+    pages = [line for line in result.output.splitlines() if len(line.rstrip()) > 80]
+    assert not pages, "wider than 80 columns"
+
+
+@every_game
+def test_people_play_to_the_end_by_notation(game: Game, tmp_path: Path) -> None:
+    match, file = played(game, {}, seed=4), tmp_path / "match.txt"
+    result = play(
+        game.name, "--seed", 4, "--seats", people(match), "--save", file, typed=written(match)
+    )
+    assert result.exit_code == 0, result.output
+    assert record(file) == match.record()
+    assert f"dragonden replay {file}" in result.output.replace("\n", "")
+
+
+@every_game
+def test_bots_play_among_themselves(game: Game) -> None:
+    seats = ",".join(["greedy", *["random"] * (game.players[0] - 1)])
+    first, second = [play(game.name, "--seats", seats, "--seed", 1) for _ in range(2)]
+    assert first.exit_code == 0
+    assert first.output == second.output
+
+
+@every_game
+def test_the_end_names_winners_and_what_decided(game: Game) -> None:
+    match = played(game, {}, seed=4)
+    result = play(game.name, "--seed", 4, "--seats", people(match), typed=written(match))
+    outcome, words = match.outcome, table_words(game, "en")
+    assert outcome
+    end = result.output.split(words.line(outcome.reason))[-1]
+    assert all(f"P{seat}" in end for seat in outcome.winners)
+    if outcome.decided_by:
+        assert words(f"decided-{outcome.decided_by.replace(' ', '-')}") in " ".join(end.split())
+
+
+def test_the_only_move_is_made_by_enter() -> None:
+    match = match_where(GAME, lambda match: len(match.legal()) == 1)
+    lines = [*written(match), ""]
+    result = play(GAME.name, "--seed", match.seed, "--seats", people(match), typed=lines)
+    assert "press Enter to make it" in result.output
+    assert "Type a number" not in result.output
+
+
+# -- what can be typed ---------------------------------------------------------------------------
+
+
+@every_game
+def test_wrong_lines_get_a_sentence_and_change_nothing(game: Game, tmp_path: Path) -> None:
+    match, file = played(game, {}, seed=4, moves=3), tmp_path / "match.txt"
+    wrong = [
+        "",
+        "castle",
+        "0",
+        "99999",
+        "9" * 30,
+        "(",
+        "\x1b[2J",
+        "why",
+        "rules X9",
+        "save",
+        "ä" * 99,
+    ]
+    wrong += [
+        f"{type(move).__struct_config__.tag}(1, 2, 3, 4, 5, 6, 7)" for move in match.offered()[:1]
+    ]
+    lines = [line for move in written(match) for line in (*wrong, move)]
+    seats = people(match)
+    result = play(game.name, "--seed", 4, "--seats", seats, "--save", file, typed=[*lines, "quit"])
+    assert result.exit_code == 0, result.output
+    assert record(file) == match.record()
+    assert "Type a number, a move such as" in result.output
+    assert "“castle” is neither a command nor a move" in result.output
+    assert "There is no move 99999" in result.output
+    assert "There is no rule X9" in result.output
+
+
+@every_game
+def test_a_refused_move_is_explained_by_its_rule(game: Game) -> None:
+    match = Match(game, {}, seed=4)
+    move = refused_move(match)
+    refusal = match.why(move)
+    assert refusal
+    lines = [move, f"why {move}", f"rules {refusal.rule.lower()}", "quit"]
+    result = play(game.name, "--seed", 4, "--seats", people(match), typed=lines)
+    output = said(result)
+    sentence = table_words(game, "en").line(refusal.line, [*people(match).split(",")])
+    assert output.count(f"Not allowed: {sentence} (“rules {refusal.rule}” shows the rule.)") == 2
+    assert game.rulings[refusal.rule].sentence.split()[0] in output
+
+
+@every_game
+def test_why_says_that_an_allowed_move_is_allowed(game: Game) -> None:
+    match = Match(game, {}, seed=4)
+    move = notation.written(match.offered()[0])
+    lines = [f"why {move}", "why 1", "quit"]
+    result = play(game.name, "--seed", 4, "--seats", people(match), typed=lines)
+    assert result.output.count(f"{move} is allowed now.") == 2
+
+
+@every_game
+def test_moves_lists_all_that_is_offered(game: Game) -> None:
+    match = match_where(game, lambda match: len(match.legal()) > 10)
+    lines = [*written(match), "moves", "quit"]
+    result = play(game.name, "--seed", match.seed, "--seats", people(match), typed=lines)
+    shown, listed = result.output.split("> moves")
+    asked_last = shown.split("> ")[-1]
+    last = notation.written(match.offered()[-1])
+    assert f"{len(match.legal())}  {last}" in listed
+    assert f"{len(match.legal())}  {last}" not in asked_last
+
+
+@every_game
+def test_moves_finds_those_with_a_text(game: Game) -> None:
+    match = match_where(game, lambda match: len(match.legal()) > 10)
+    move = notation.written(match.offered()[-1])
+    lines = [*written(match), f"moves {move.upper()}", "moves xyzzy", "quit"]
+    result = play(game.name, "--seed", match.seed, "--seats", people(match), typed=lines)
+    found = result.output.split(f"> moves {move.upper()}")[1].split("> moves xyzzy")
+    assert len(re.findall(r"^ *\d+  ", found[0], re.MULTILINE)) == 1
+    assert "None of the moves has “xyzzy” in it." in found[1]
+
+
+@every_game
+def test_log_and_look_tell_what_was_told(game: Game) -> None:
+    match = played(game, {}, seed=4, moves=2)
+    lines = ["log", *written(match), "log", "look", "quit"]
+    result = play(game.name, "--seed", 4, "--seats", people(match), typed=lines)
+    assert "Nothing has happened yet." in result.output
+    names = people(match).split(",")
+    log = " ".join(result.output.split("> log")[-1].split("> look")[0].split())
+    for line in match.log(match.actor):
+        assert table_words(game, "en").line(line, names) in log
+
+
+@every_language
+def test_help_names_every_command(language: str) -> None:
+    help = own_words(language)("terminal-help", shapes="x")
+    assert all(re.search(rf"^{command}\b", help, re.MULTILINE) for command in set(COMMANDS) - {"?"})
+    asked = ["play", GAME.name, "--language", language]
+    result = CliRunner(env=SIZE).invoke(app, asked, input="help\n?\nquit\n")
+    assert result.output.count("save <") == 2
+
+
+# -- taking back ---------------------------------------------------------------------------------
+
+
+def undo_is_fair(match: Match) -> bool:
+    own = [number for number, ply in enumerate(match.plies) if ply.seat == match.actor]
+    return bool(own) and len(match.plies) - own[-1] <= match.undoable
+
+
+@every_game
+def test_undo_goes_back_to_ones_last_decision(game: Game, tmp_path: Path) -> None:
+    match, file = match_where(game, undo_is_fair), tmp_path / "match.txt"
+    lines = [*written(match), "undo", "quit"]
+    seats = people(match)
+    result = play(game.name, "--seed", match.seed, "--seats", seats, "--save", file, typed=lines)
+    assert "taken back" in result.output
+    actor = match.actor
+    while match.plies[-1].seat != actor:
+        match.undo()
+    match.undo()
+    assert record(file) == match.record()
+
+
+@every_game
+def test_undo_stops_where_something_was_revealed(game: Game, tmp_path: Path) -> None:
+    def revealed(match: Match) -> bool:
+        played_before = any(ply.seat == match.actor for ply in match.plies)
+        return played_before and not undo_is_fair(match)
+
+    match, file = match_where(game, revealed), tmp_path / "match.txt"
+    lines = [*written(match), "undo", "quit"]
+    seats = people(match)
+    result = play(game.name, "--seed", match.seed, "--seats", seats, "--save", file, typed=lines)
+    assert "Too late to undo" in result.output
+    assert record(file) == match.record()
+
+
+def test_there_is_nothing_to_undo_at_the_beginning() -> None:
+    result = play(GAME.name, "--option", "first=0", typed=["undo", "quit"])
+    assert "You have not made a move yet." in result.output
+
+
+# -- several people at one keyboard --------------------------------------------------------------
+
+
+def have_secrets(match: Match) -> bool:
+    known = [match.knowledge(seat) for seat in range(int(match.options["players"]))]
+    return any(knowledge != known[0] for knowledge in known)
+
+
+def typed_behind_curtains(match: Match) -> list[str]:
+    """The moves of a match, with an Enter for every curtain up to the person to act."""
+    again, lines, viewer = Match(match.game, match.options, match.seed), [], None
+    for action in [*(ply.action for ply in match.plies), None]:
+        if again.actor != viewer and have_secrets(again):
+            lines += [""] if viewer is None else ["", ""]
+        viewer = again.actor
+        if action is not None:
+            lines.append(notation.written(match.game.moves.decode(action)))
+            again.carry_out(action)
+    return lines
+
+
+def secret_handover(game: Game) -> Match:
+    """A match in which the next person may not see what the last one saw."""
+    all_options = {option.name: option.choices[-1] for option in game.own_options}
+    for chosen, seed in itertools.product(({}, all_options), range(3)):
+        match, luck = Match(game, chosen, seed), random.Random(seed)
+        while match.actor is not None:
+            if match.plies and match.plies[-1].seat != match.actor and have_secrets(match):
+                return match
+            match.carry_out(luck.choice(match.legal()))
+    pytest.skip(f"{game.title} has no secrets")
+
+
+@every_game
+def test_a_curtain_falls_between_people_with_secrets(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = secret_handover(game)
+    seats, text = people(match), options.written(game.name, match.options)
+    lines = [*typed_behind_curtains(match), "quit", ""]
+    result = live_play(monkeypatch, text, "--seed", match.seed, "--seats", seats, typed=lines)
+    names, last, actor = seats.split(","), match.plies[-1].seat, match.actor
+    assert actor is not None
+    *_, before, hidden, shown = result.output.split(WIPE)
+    assert f"{names[last]}, press Enter to hide the screen." in before
+    assert hidden.startswith(f"Pass the keyboard to {names[actor]}.")
+    words = table_words(game, "en")
+    assert game.text.picture(match.view(actor), words, names) in shown
+    assert game.text.picture(match.view(last), words, names) not in hidden + shown
+
+
+@every_game
+def test_no_curtain_falls_for_one_person(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    result = live_play(monkeypatch, game.name, "--seed", 4, typed=["1", "1", "1", "quit", ""])
+    assert WIPE not in result.output
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+@every_game
+def test_no_move_is_written_like_a_command(game: Game) -> None:
+    assert not {kind.__struct_config__.tag for kind in game.moves.MOVES} & set(COMMANDS)
+
+
+def test_every_word_of_the_terminal_is_said_somewhere() -> None:
+    code = "".join(p.read_text(encoding="utf-8") for p in TERMINAL_WORDS.parent.glob("*.py"))
+    ftl = (TERMINAL_WORDS / "en.ftl").read_text(encoding="utf-8")
+    ids = re.findall(r"^terminal-([\w-]+) =", ftl, re.MULTILINE)
+    assert ids
+    assert [id for id in ids if f'"{id}"' not in code and f'"terminal-{id}"' not in code] == []

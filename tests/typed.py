@@ -1,0 +1,56 @@
+"""Typing at the terminal: what the tests of the command line share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from typer.testing import CliRunner
+
+import dragonden
+from dragonden.cli import app
+from dragonden.engine import notation
+from dragonden.engine.match import Match
+from dragonden.terminal import session
+from dragonden.terminal.keyboard import Keyboard
+
+SIZE = {"COLUMNS": "80", "LINES": "24", "LANG": "C.UTF-8", "LC_ALL": ""}
+
+
+def play(*arguments: object, typed: Iterable[str] = ()) -> Result:
+    """What `dragonden play` prints and leaves behind when these lines are typed."""
+    lines = "".join(f"{line}\n" for line in typed)
+    arguments = ("play", *arguments, "--language", "en")
+    return CliRunner(env=SIZE).invoke(app, [*map(str, arguments)], input=lines)
+
+
+def said(result: Result) -> str:
+    """The output with its line breaks undone."""
+    return " ".join(result.output.split())
+
+
+def people(match: Match) -> str:
+    """Persons on all seats of a match."""
+    return ",".join(f"P{seat}" for seat in range(int(match.options["players"])))
+
+
+def written(match: Match) -> list[str]:
+    return [notation.written(move) for move in match.moves]
+
+
+def record(path: Path) -> str:
+    """The record in a file, without its remark about seats."""
+    return dragonden.load(path.read_text(encoding="utf-8")).record()
+
+
+def live_play(monkeypatch: pytest.MonkeyPatch, *arguments: object, typed: Iterable[str]) -> Result:
+    """As `play`, but the session believes that it sits at a real terminal."""
+
+    class Live(Keyboard):
+        def __init__(self) -> None:
+            self.live = True
+
+    monkeypatch.setattr(session, "Keyboard", Live)
+    return play(*arguments, typed=typed)
