@@ -1,7 +1,8 @@
-"""Refereed random games by the hundred thousand: `python -m tests.marathon dragomino --games 100000`.
+"""Refereed random games by the hundred thousand.
 
-Games are played compiled. The referee inspects every final position, and in one game of five a
-position on the way, with the honesty of all views there.
+`python -m tests.marathon dragomino --games 100000`; `--every` for each of its variants. Games are
+played compiled. The referee inspects every final position, and in one game of five a position on
+the way, with the honesty of all views there.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="a game, or a game with options: 'dragomino(thirst=true)'")
     parser.add_argument("--games", type=int, default=10_000, help="for each variant")
-    parser.add_argument("--every", action="store_true", help="every variant, not only the given one")
+    parser.add_argument("--every", action="store_true", help="each variant of the game")
     wish = parser.parse_args()
     name, given = options.parsed(wish.game)
     settings = variants(find(name)) if wish.every else [given]

@@ -206,7 +206,7 @@ def describe_place(move: Place, view: View, words: Words) -> str:
     zone = {(s.x, s.y): s.half for s in view.players[view.actor].zone}
     matches = neighbours_like(zone, move.x, move.y, first)
     matches += neighbours_like(zone, move.x + dx, move.y + dy, second)
-    place = words(
+    return words(
         "text-place",
         domino=view.picked.printed,
         first=short(first),
@@ -214,8 +214,8 @@ def describe_place(move: Place, view: View, words: Words) -> str:
         x=move.x,
         y=move.y,
         side=move.side,
+        eggs=matches,
     )
-    return f"{place}: {words('text-gain', eggs=matches)}"
 
 
 def neighbours_like(zone: dict[tuple[int, int], Half], x: int, y: int, half: Half) -> int:

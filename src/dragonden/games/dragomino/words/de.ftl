@@ -113,7 +113,7 @@ text-place = { $domino } mit { $first } auf ({ $x }, { $y }) und { $second } { $
     [E] rechts davon
     [S] darunter
    *[W] links davon
-}
+}: { text-gain }
 text-gain = { $eggs ->
     [0] kein Ei
     [one] 1 Ei

@@ -113,7 +113,7 @@ text-place = { $domino } with { $first } on ({ $x }, { $y }) and { $second } { $
     [E] to the right
     [S] below
    *[W] to the left
-}
+}: { text-gain }
 text-gain = { $eggs ->
     [0] no egg
     [one] 1 egg

@@ -113,7 +113,7 @@ text-place = { $domino } avec { $first } en ({ $x }, { $y }) et { $second } { $s
     [E] à droite
     [S] au-dessous
    *[W] à gauche
-}
+} : { text-gain }
 text-gain = { $eggs ->
     [0] aucun œuf
     [one] 1 œuf
