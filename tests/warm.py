@@ -15,7 +15,7 @@ def main() -> None:
         action = match.legal()[0]
         for verb in (verbs.appraise, verbs.linger):
             match.run(verb, action)
-        match.run(verbs.scores, way.buffer(game.players[1], len(game.columns)))
+        match.run(verbs.scores, way.buffer(game.players[1], game.width))
         match.run(verbs.redact, 0)
         match.run(verbs.determinize, 0, 1)
         print(f"{game.name}: ready, {way.name}", flush=True)

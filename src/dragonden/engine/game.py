@@ -122,7 +122,7 @@ class Game:
     ages: int
     minutes: int
     version: int  # of the rules: raised when an old record might replay differently
-    columns: tuple[str, ...]  # what decides, in this order; the names of `scores` columns
+    columns: tuple[str, ...]  # what decides, in this order: the first columns of `scores`
     own_options: tuple[Option, ...]
     state: type
     most_offers: int  # how many moves can be offered at once
@@ -134,7 +134,7 @@ class Game:
     bot: Bot
     folder: Path
     unit: int = 1  # scores are counted in fractions of this
-    points: int = 0  # the column that holds the score
+    points: int = 0  # the column that holds the score to show; it may follow those that decide
 
     def __post_init__(self) -> None:
         RULES[self.state] = {
@@ -145,6 +145,11 @@ class Game:
     @property
     def name(self) -> str:
         return self.folder.name
+
+    @property
+    def width(self) -> int:
+        """How many columns `scores` writes."""
+        return max(len(self.columns), self.points + 1)
 
     @functools.cached_property
     def options(self) -> tuple[Option, ...]:

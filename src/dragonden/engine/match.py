@@ -177,23 +177,23 @@ class Match:
         return self.game.view.lines(before, move, after, SPECTATOR if seat is None else seat)
 
     def log(self, seat: int | None) -> list[Line]:
-        """The whole log as a seat (None: a spectator) may read it."""
+        """The whole log as a seat (None: a spectator) may read it, without fleeting lines."""
         told: list[Line] = []
         again = Match(self.game, self.options, self.seed, self.way)
         for ply in self.plies:
             again.carry_out(ply.action)
             told += again.news(seat)
-        return told
+        return lasting(told, over=self.actor is None)
 
     # -- the end ---------------------------------------------------------------------------------
 
     @property
     def standing(self) -> list[list[int]]:
         """What would decide if the game ended now, by seat and column."""
-        seats, columns = int(self.options["players"]), len(self.game.columns)
-        table = self.way.buffer(self.game.players[1], columns)
+        seats, width = int(self.options["players"]), self.game.width
+        table = self.way.buffer(self.game.players[1], width)
         self.run(verbs.scores, table)
-        return [[int(table[seat][c]) for c in range(columns)] for seat in range(seats)]
+        return [[int(table[seat][c]) for c in range(width)] for seat in range(seats)]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -214,6 +214,11 @@ class Match:
     def __repr__(self) -> str:
         setting = options.written(self.game.name, self.options)
         return f"<{setting}: {'over' if self.actor is None else 'running'}, move {len(self.plies)}>"
+
+
+def lasting(lines: list[Line], over: bool) -> list[Line]:
+    """The lines that a log repeats: not what players are to remember, until it is over."""
+    return [line for line in lines if over or not line.fleeting]
 
 
 def load(text: str, find: Callable[[str], Game]) -> Match:

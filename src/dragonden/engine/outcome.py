@@ -27,10 +27,11 @@ def outcome_of(
 ) -> Outcome:
     """Rank seats by their columns, first column first; more is better.
 
-    `points` is the column that holds the score, in fractions of `unit`.
+    `points` is the column of `standing` that holds the score, in fractions of `unit`.
     """
-    order = sorted(standing, reverse=True)
-    ranking = [1 + order.index(row) for row in standing]
+    decisive = [row[: len(columns)] for row in standing]
+    order = sorted(decisive, reverse=True)
+    ranking = [1 + order.index(row) for row in decisive]
     winners = [seat for seat, place in enumerate(ranking) if place == 1]
     rest = [row for row in order if row != order[0]]
     decided_by = None

@@ -26,6 +26,7 @@ class Line(Struct, frozen=True):
 
     id: str
     facts: Mapping[str, Fact] = {}
+    fleeting: bool = False  # said when it happens, never again: players are to remember it
 
 
 class Words:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.match import Match
+from dragonden.engine.match import Match, lasting
 from dragonden.engine.words import Line
 
 Reader = int | None  # a seat, or None for who only watches
@@ -43,5 +43,6 @@ class Log:
         return [line for lines in new for line in lines]
 
     def whole(self, reader: Reader) -> list[Line]:
-        """All a reader was ever told."""
-        return [line for lines in self.told[reader] for line in lines]
+        """All a reader was ever told, but for what they are to remember themselves."""
+        told = [line for lines in self.told[reader] for line in lines]
+        return lasting(told, over=self.match.actor is None)

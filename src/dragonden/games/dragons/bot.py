@@ -1,0 +1,131 @@
+"""What the greedy player of Dragons likes: a pile that suits its treasure, or to stay longer."""
+
+from __future__ import annotations
+
+from dragonden.engine.kernel import flags, kernel
+
+from .pieces import (
+    BLUE,
+    COINS,
+    COW,
+    CROWN,
+    DRAGON_FIRST,
+    DRAW,
+    EQUAL_JEWELS,
+    FEW,
+    GOLD,
+    KINDS,
+    MOST_PLAYERS,
+    PIECES,
+    PINK,
+    POLISH,
+    PUT_FIRST,
+    RING,
+    SHEEP,
+    SWORD,
+    Card,
+    Pile,
+    Seat,
+)
+from .rules import actor as seat_to_act
+from .rules import is_free
+from .state import State
+
+# What cards are worth to the greedy player, in tenths of a point.
+POINT = 10
+GEM = 30
+LONE_RING = 60
+ARMOUR = 6  # times the square of the number of different pieces: 96 for a set
+JEWELS = 11  # times the square of the number of equal ones: 99 for a set
+SCARCE_ANIMAL = 50  # while a rival has as many, or nearly so
+ANIMAL = 5
+UNSEEN = 25  # a card still in the deck
+AT_EASE = 2  # so many animals more than the hungriest rival are enough
+
+NOWHERE = -1  # in place of a pile
+
+
+@kernel
+def appraise(state: State, action: int) -> int:
+    """How much the seat to act likes an action, with a perfect memory of the piles."""
+    seat = seat_to_act(state)
+    if action == DRAW:
+        return prospect(state, seat, 0, NOWHERE)
+    if action < PUT_FIRST:
+        return worth_of_pile(state, seat, action - DRAGON_FIRST, 0, NOWHERE)
+    put = action - PUT_FIRST
+    return prospect(state, seat, put // MOST_PLAYERS, put % MOST_PLAYERS)
+
+
+@kernel
+def prospect(state: State, seat: Seat, card: Card, place: Pile) -> int:
+    """What staying may bring: not the best pile, but the deck for the last one left."""
+    best = 0
+    second = 0
+    for pile in range(state.players):
+        if is_free(state, pile):
+            worth = worth_of_pile(state, seat, pile, card, place)
+            second = max(second, min(best, worth))
+            best = max(best, worth)
+    rivals = state.players - state.dragons_placed - 1
+    return second + UNSEEN * state.deck_size // rivals
+
+
+@kernel
+def worth_of_pile(state: State, seat: Seat, pile: Pile, card: Card, place: Pile) -> int:
+    """What the treasure would be worth with this pile, if the card were put in that place."""
+    cards = flags(KINDS)
+    for kind in range(KINDS):
+        cards[kind] = state.treasure[seat][kind]
+    for i in range(state.pile_size[pile]):
+        cards[state.pile[pile][i]] += 1
+    if pile == place:
+        cards[card] += 1
+    return worth_of_shine(cards) + worth_of_food(state, seat, cards)
+
+
+@kernel
+def worth_of_shine(cards: list[int]) -> int:
+    """Points that are there, and hopes for sets and majorities."""
+    worth = GEM * (cards[BLUE] + cards[PINK]) + POINT * cards[POLISH] * cards[POLISH]
+    for i in range(COINS):
+        worth += POINT * (i + 1) * cards[GOLD + i]
+    if cards[RING] == 1:
+        worth += LONE_RING
+    pieces = 0
+    for i in range(PIECES):
+        pieces += min(cards[SWORD + i], 1)
+        worth += JEWELS * min(cards[CROWN + i], EQUAL_JEWELS) ** 2
+    return worth + ARMOUR * pieces * pieces
+
+
+@kernel
+def worth_of_food(state: State, seat: Seat, cards: list[int]) -> int:
+    """Animals are worth much until nobody is likely to have more."""
+    if state.players <= FEW:
+        animals = cards[COW] + cards[SHEEP]
+        return worth_of_herd(animals, fewest_of_rivals(state, seat, 1, 1))
+    cows = worth_of_herd(cards[COW], fewest_of_rivals(state, seat, 1, 0))
+    return cows + worth_of_herd(cards[SHEEP], fewest_of_rivals(state, seat, 0, 1))
+
+
+@kernel
+def worth_of_herd(animals: int, rival: int) -> int:
+    return ANIMAL * animals + SCARCE_ANIMAL * min(animals, rival + AT_EASE)
+
+
+@kernel
+def fewest_of_rivals(state: State, seat: Seat, cows: int, sheep: int) -> int:
+    """The smallest herd of any other seat, cows and sheep counting so much each."""
+    fewest = 127
+    for other in range(state.players):
+        if other != seat:
+            herd = cows * state.treasure[other][COW] + sheep * state.treasure[other][SHEEP]
+            fewest = min(fewest, herd)
+    return fewest
+
+
+@kernel
+def linger(state: State, action: int) -> int:
+    """Draw four times in five, however many piles could be taken instead."""
+    return 4 * (state.players - state.dragons_placed) if action == DRAW else 1

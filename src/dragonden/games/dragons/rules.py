@@ -1,0 +1,421 @@
+"""The rules of Dragons, in the order of the printed sheet; ids are those of RULES.md."""
+
+from __future__ import annotations
+
+from dragonden.engine.chance import seed_stream, shuffle
+from dragonden.engine.kernel import flags, kernel
+
+from .pieces import (
+    BLUE,
+    CARDS,
+    COINS,
+    COPIES,
+    COW,
+    CROWN,
+    DRAGON_FIRST,
+    DRAW,
+    EQUAL_JEWELS,
+    FEW,
+    GOLD,
+    KINDS,
+    MOST_GEMS,
+    MOST_PLAYERS,
+    NO_CARD,
+    ONE_RING,
+    PIECES,
+    PINK,
+    POLISH,
+    PUT_FIRST,
+    RING,
+    SET,
+    SHEEP,
+    SWORD,
+    UNIT,
+    UNKNOWN,
+    YEARS_OF_FEW,
+    YEARS_OF_MANY,
+    Card,
+    Pile,
+    Seat,
+)
+from .state import AWAY, NOBODY, OVER, PUT, TURN, State
+
+# -- SET UP --------------------------------------------------------------------------------------
+
+
+@kernel
+def setup(state: State) -> None:
+    """R1, F16: the box is shuffled. F3: year by year, a deck is cut from the top of it."""
+    for card in range(KINDS):
+        for _ in range(COPIES[card]):
+            state.stock[state.stock_size] = card
+            state.stock_size += 1
+    shuffle(state, state.stock, state.stock_size)
+    begin_year(state, state.first)  # R9
+
+
+@kernel
+def years(state: State) -> int:
+    """R1: four years with three or four players, three with five or six. F17: or one more."""
+    return (YEARS_OF_FEW if state.players <= FEW else YEARS_OF_MANY) + state.extra_year
+
+
+@kernel
+def deck_of(state: State, year: int) -> int:
+    """R1: how many cards a year has, as equal as possible. F3: larger decks come first."""
+    return CARDS // years(state) + (1 if year < CARDS % years(state) else 0)
+
+
+@kernel
+def begin_year(state: State, starter: Seat) -> None:
+    """R2: a card face up for each pile. F2, F19: before that, with bluff, a card in each hand.
+
+    F22: bluff deals from whatever deck the number of years gives, open piles or not.
+    """
+    state.deck_size = deck_of(state, state.year)
+    for seat in range(state.players):
+        state.hand[seat] = top_card(state) if state.bluff else NO_CARD
+        state.dragon_at[seat] = AWAY
+    for pile in range(state.players):
+        state.dragon_on[pile] = NOBODY
+        add_to_pile(state, pile, top_card(state))
+    state.dragons_placed = 0
+    state.revealed += 1
+    state.card = NO_CARD
+    state.turn = starter
+    state.phase = TURN
+
+
+@kernel
+def top_card(state: State) -> Card:
+    """Take the top card of the year's deck."""
+    state.deck_size -= 1
+    state.stock_size -= 1
+    return state.stock[state.stock_size]
+
+
+@kernel
+def add_to_pile(state: State, pile: Pile, card: Card) -> None:
+    state.pile[pile][state.pile_size[pile]] = card
+    state.pile_size[pile] += 1
+
+
+# -- HOW TO PLAY ---------------------------------------------------------------------------------
+
+
+@kernel
+def actor(state: State) -> Seat:
+    return state.turn
+
+
+@kernel
+def is_over(state: State) -> bool:
+    return state.phase == OVER
+
+
+@kernel
+def legal(state: State, out: list[int]) -> int:
+    if state.phase == TURN:
+        return legal_turn(state, out)
+    return legal_put(state, out)
+
+
+@kernel
+def apply(state: State, action: int) -> None:
+    """R3: draw, or place the dragon. F25: the put that completes a draw is decided by itself."""
+    if action >= PUT_FIRST:
+        put = action - PUT_FIRST
+        apply_put(state, put // MOST_PLAYERS, put % MOST_PLAYERS)
+    elif action == DRAW:
+        apply_draw(state)
+    else:
+        apply_dragon(state, action - DRAGON_FIRST)
+
+
+@kernel
+def legal_turn(state: State, out: list[int]) -> int:
+    """R3: draw, or place the dragon; in this order, piles from the first."""
+    n = 0
+    if can_draw(state):
+        out[n] = DRAW
+        n += 1
+    for pile in range(state.players):
+        if is_free(state, pile):
+            out[n] = DRAGON_FIRST + pile
+            n += 1
+    return n
+
+
+@kernel
+def can_draw(state: State) -> bool:
+    """R4, F4: not from an empty deck, whatever is in hand."""
+    return state.deck_size > 0
+
+
+@kernel
+def is_free(state: State, pile: Pile) -> bool:
+    """R4, R5: neither a card nor a second dragon goes onto a dragon."""
+    return state.dragon_on[pile] == NOBODY
+
+
+@kernel
+def end_turn(state: State) -> None:
+    """F1: clockwise, past those whose dragon is placed."""
+    seat = state.turn
+    while True:
+        seat = seat + 1 if seat + 1 < state.players else 0
+        if state.dragon_at[seat] == AWAY:
+            break
+    state.turn = seat
+
+
+# -- 1. DRAW A CARD ------------------------------------------------------------------------------
+
+
+@kernel
+def apply_draw(state: State) -> None:
+    """R4: turn up the top card. F20: with bluff, take it in hand unseen by the others."""
+    state.card = top_card(state)
+    state.revealed += 1
+    state.phase = PUT
+
+
+@kernel
+def legal_put(state: State, out: list[int]) -> int:
+    """R4: the drawn card on any free pile. F20: or the other one in hand. F23: unless equal."""
+    n = puts_of(state, state.card, out, 0)
+    held = state.hand[state.turn]
+    if held != NO_CARD and held != state.card:
+        n = puts_of(state, held, out, n)
+    return n
+
+
+@kernel
+def puts_of(state: State, card: Card, out: list[int], n: int) -> int:
+    """Write the puts of one card after the first `n` actions and return how many there are."""
+    for pile in range(state.players):
+        if is_free(state, pile):
+            out[n] = PUT_FIRST + card * MOST_PLAYERS + pile
+            n += 1
+    return n
+
+
+@kernel
+def apply_put(state: State, card: Card, pile: Pile) -> None:
+    """R4: onto the pile. F20: with bluff the other card is kept, and the others learn this one."""
+    add_to_pile(state, pile, card)
+    if state.bluff:
+        state.revealed += 1
+        if card != state.card:
+            state.hand[state.turn] = state.card
+    state.card = NO_CARD
+    state.phase = TURN
+    end_turn(state)
+
+
+# -- 2. PLACE THEIR DRAGON -----------------------------------------------------------------------
+
+
+@kernel
+def apply_dragon(state: State, pile: Pile) -> None:
+    """R5: the player is out until the year ends. R7: so it does when only one is left."""
+    state.dragon_on[pile] = state.turn
+    state.dragon_at[state.turn] = pile
+    state.dragons_placed += 1
+    end_turn(state)
+    if state.dragons_placed == state.players - 1:
+        end_year(state)
+
+
+# -- LAST REMAINING PLAYER, END OF A YEAR, NEW YEAR ----------------------------------------------
+
+
+@kernel
+def end_year(state: State) -> None:
+    """R8: all lay out what they took. R9: the player left of the last one starts the new year."""
+    last = state.turn  # F5: who is left decides nothing more
+    state.revealed += 1  # R6: what no screen has shown comes to light
+    for pile in range(state.players):
+        free = is_free(state, pile)
+        lay_out_pile(state, last if free else state.dragon_on[pile], pile)  # R7
+        state.dragon_on[pile] = NOBODY
+    while state.deck_size > 0:
+        state.treasure[last][top_card(state)] += 1  # R7
+    for seat in range(state.players):
+        state.dragon_at[seat] = AWAY
+        if state.bluff:
+            state.treasure[seat][state.hand[seat]] += 1  # F4, F5, F21
+            state.hand[seat] = NO_CARD
+    state.dragons_placed = 0
+    state.year += 1
+    if state.year < years(state):
+        begin_year(state, (last + 1) % state.players)
+    else:
+        state.phase = OVER
+
+
+@kernel
+def lay_out_pile(state: State, seat: Seat, pile: Pile) -> None:
+    """R8: only counts remain. F9: a treasure does not tell where its cards came from."""
+    for i in range(state.pile_size[pile]):
+        state.treasure[seat][state.pile[pile][i]] += 1
+        state.pile[pile][i] = 0
+    state.pile_size[pile] = 0
+
+
+# -- END OF THE GAME, ELIMINATION AND SCORING ----------------------------------------------------
+
+
+@kernel
+def scores(state: State, out: list[list[int]]) -> None:
+    """R18: most points among those not eliminated. F11: the others' are shown, last column."""
+    for seat in range(state.players):
+        alive = 0 if is_eliminated(state, seat) else 1
+        out[seat][0] = alive
+        out[seat][1] = alive * points_of(state, seat)
+        out[seat][2] = points_of(state, seat)
+
+
+@kernel
+def points_of(state: State, seat: Seat) -> int:
+    """R12, R13, R14, R15, R16, R17, in fifths of a point. F11: the eliminated get none for gems."""
+    points = coins(state, seat) + ring(state, seat) + armour(state, seat)
+    points += polish(state, seat) + jewels(state, seat)
+    return UNIT * points + gems(state, seat, BLUE) + gems(state, seat, PINK)
+
+
+@kernel
+def is_eliminated(state: State, seat: Seat) -> bool:
+    """R10: few players count all animals together. R11: many count cows and sheep apart.
+
+    F10: everybody is compared with everybody, eliminated or not.
+    """
+    if state.players <= FEW:
+        return has_fewest(state, seat, 1, 1)
+    return has_fewest(state, seat, 1, 0) or has_fewest(state, seat, 0, 1)
+
+
+@kernel
+def has_fewest(state: State, seat: Seat, cows: int, sheep: int) -> bool:
+    """R10, R11, F12: alone with the fewest, cows and sheep counting so much each."""
+    least = cows * state.treasure[seat][COW] + sheep * state.treasure[seat][SHEEP]
+    for other in range(state.players):
+        animals = cows * state.treasure[other][COW] + sheep * state.treasure[other][SHEEP]
+        if other != seat and animals <= least:
+            return False
+    return True
+
+
+@kernel
+def coins(state: State, seat: Seat) -> int:
+    """R12: one point each."""
+    points = 0
+    for i in range(COINS):
+        points += (i + 1) * state.treasure[seat][GOLD + i]
+    return points
+
+
+@kernel
+def gems(state: State, seat: Seat, gem: Card) -> int:
+    """R13: the most of a colour score, in fifths; ties divide. F13: the eliminated do not count."""
+    most = state.treasure[seat][gem]
+    if most == 0 or is_eliminated(state, seat):
+        return 0
+    tied = 1
+    for other in range(state.players):
+        if other == seat or state.treasure[other][gem] < most or is_eliminated(state, other):
+            continue
+        if state.treasure[other][gem] > most:
+            return 0
+        tied += 1
+    return UNIT * MOST_GEMS // tied
+
+
+@kernel
+def ring(state: State, seat: Seat) -> int:
+    """R14: exactly one scores."""
+    return ONE_RING if state.treasure[seat][RING] == 1 else 0
+
+
+@kernel
+def armour(state: State, seat: Seat) -> int:
+    """R15: as many sets as there are of the scarcest piece."""
+    sets = state.treasure[seat][SWORD]
+    for i in range(1, PIECES):
+        sets = min(sets, state.treasure[seat][SWORD + i])
+    return SET * sets
+
+
+@kernel
+def polish(state: State, seat: Seat) -> int:
+    """R16: each can scores as many points as there are cans."""
+    return state.treasure[seat][POLISH] * state.treasure[seat][POLISH]
+
+
+@kernel
+def jewels(state: State, seat: Seat) -> int:
+    """R17: sets of three equal ones. F14, F15: a fourth and a mixture score nothing."""
+    sets = 0
+    for i in range(PIECES):
+        sets += state.treasure[seat][CROWN + i] // EQUAL_JEWELS
+    return SET * sets
+
+
+# -- HIDDEN INFORMATION --------------------------------------------------------------------------
+
+
+@kernel
+def redact(state: State, seat: Seat) -> None:
+    """Hide the stock, chance and, with bluff, what others hold.
+
+    R6: everybody saw what went onto the piles, so a perfect memory knows it. F7: sizes stay. The
+    unseen cards need not be noted: they are those of the box that are nowhere to be seen.
+    """
+    state.rng = 0
+    state.drawn = 0
+    for i in range(CARDS):
+        state.stock[i] = UNKNOWN
+    if not state.bluff:
+        return
+    for other in range(state.players):
+        if other != seat and state.hand[other] != NO_CARD:
+            state.hand[other] = UNKNOWN  # F19, F20
+    if seat != state.turn and state.card != NO_CARD:
+        state.card = UNKNOWN  # F20
+
+
+@kernel
+def determinize(state: State, seat: Seat, seed: int) -> None:
+    """F24: every arrangement of the unseen cards in stock and hands is equally likely."""
+    seed_stream(state, seed)
+    unseen = flags(KINDS)
+    count_unseen(state, unseen)
+    left = 0
+    for card in range(KINDS):
+        for _ in range(unseen[card]):
+            state.stock[left] = card
+            left += 1
+    shuffle(state, state.stock, left)
+    for other in range(state.players):
+        if state.hand[other] == UNKNOWN:
+            left -= 1
+            state.hand[other] = state.stock[left]
+    if state.card == UNKNOWN:
+        state.card = state.stock[left - 1]
+
+
+@kernel
+def count_unseen(state: State, unseen: list[int]) -> None:
+    """Count the cards of the box that lie in no treasure, no pile and no known hand."""
+    for card in range(KINDS):
+        unseen[card] = COPIES[card]
+        for seat in range(state.players):
+            unseen[card] -= state.treasure[seat][card]
+    for pile in range(state.players):
+        for i in range(state.pile_size[pile]):
+            unseen[state.pile[pile][i]] -= 1
+    for seat in range(state.players):
+        if state.hand[seat] >= 0:
+            unseen[state.hand[seat]] -= 1
+    if state.card >= 0:
+        unseen[state.card] -= 1

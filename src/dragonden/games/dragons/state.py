@@ -1,0 +1,43 @@
+"""The state of a game of Dragons. Public unless the line says who may not see it.
+
+Public means known to a perfect memory: everybody saw each card go onto its pile. What a screen
+shows of the piles is less, see view.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonden.engine.state import Common, array, number
+
+from .pieces import CARDS, KINDS, MOST_PILE, MOST_PLAYERS
+
+TURN, PUT, OVER = range(3)  # phase: what is decided next
+
+NOBODY = -1  # no dragon lies on the pile
+AWAY = -1  # the dragon lies on no pile
+
+
+@dataclass(slots=True)
+class State(Common):
+    extra_year: int = number()  # option
+    open_piles: int = number()  # option
+    bluff: int = number()  # option
+
+    phase: int = number()
+    year: int = number()  # from 0
+    turn: int = number()  # seat to act
+
+    stock: list[int] = array(CARDS)  # cards of this and later years, next one last: nobody knows
+    stock_size: int = number()
+    deck_size: int = number()  # how many of them are left for this year
+    card: int = number()  # drawn and to be put, or NO_CARD; with bluff only the drawer knows it
+
+    pile: list[list[int]] = array(MOST_PLAYERS, MOST_PILE)  # cards of each pile, top one last
+    pile_size: list[int] = array(MOST_PLAYERS)
+    dragon_on: list[int] = array(MOST_PLAYERS)  # by pile: the seat with a dragon on it, or NOBODY
+    dragon_at: list[int] = array(MOST_PLAYERS)  # by seat: the pile its dragon lies on, or AWAY
+    dragons_placed: int = number()
+
+    hand: list[int] = array(MOST_PLAYERS)  # card or NO_CARD; only the seat itself knows it
+    treasure: list[list[int]] = array(MOST_PLAYERS, KINDS)  # laid out, by seat and kind

@@ -1,0 +1,141 @@
+"""Dragons in plain text: a picture to play from, and moves in a few words."""
+
+from __future__ import annotations
+
+import textwrap
+
+from dragonden.engine.words import Words
+
+from .moves import Draw, Move, Put
+from .pieces import UNIT, CardName
+from .view import Pile, Player, View
+
+PAGE = 80  # columns
+COLUMN = 9  # of these, for each player on the score pad
+NONE = "–"  # on the score pad: no such card
+
+# The score pad: what scores, in the order of the printed sheet, and the cards that count for it.
+PAD: dict[str, tuple[CardName, ...]] = {
+    "hunger": ("cow", "sheep"),
+    "coins": ("gold1", "gold2", "gold3"),
+    "blue": ("blue",),
+    "pink": ("pink",),
+    "ring": ("ring",),
+    "armour": ("sword", "helmet", "shield", "breastplate"),
+    "polish": ("polish",),
+    "jewels": ("crown", "scepter", "bracelet", "necklace"),
+}
+
+
+def picture(view: View, words: Words, names: list[str]) -> str:
+    """The piles, the cards in hand, and the score pad with all treasures."""
+    if view.phase == "over":
+        return "\n".join(score_pad(view, words, names))
+    parts = [*year_lines(view, words), ""]
+    parts += [words("text-open-piles")] if view.open_piles else []
+    for pile in view.piles:
+        parts += pile_lines(pile, words, names)
+    hands = hand_lines(view, words, names)
+    parts += ["", *hands] if hands else []
+    return "\n".join([*parts, "", *score_pad(view, words, names)])
+
+
+def year_lines(view: View, words: Words) -> list[str]:
+    text = words("text-year", year=view.year, years=view.years)
+    deck = words("text-deck", deck=view.deck.size)
+    later = ", ".join(str(deck.size) for deck in view.later)
+    more = words("text-later", sizes=later) if later else words("text-last-year")
+    return textwrap.wrap(f"{text} {deck} {more}", PAGE)
+
+
+def pile_lines(pile: Pile, words: Words, names: list[str]) -> list[str]:
+    """A pile in a line: its size and top card or, if it is open, all its cards."""
+    assert pile.top is not None
+    name = pile.name.upper()
+    text = words("text-pile", pile=name, size=pile.size, card=pile.top)
+    if pile.cards is not None:
+        cards = [words("card-name", card=card).replace(" ", "\0") for card in pile.cards]
+        text = words("text-open-pile", pile=name, size=pile.size, cards=", ".join(cards))
+    if pile.dragon is not None:
+        text += words("text-guarded", seat=names[pile.dragon])
+    lines = textwrap.wrap(text, PAGE, subsequent_indent="   ")
+    return [line.replace("\0", " ") for line in lines]
+
+
+def hand_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    """The card that was drawn, and with bluff every hand as far as it is known."""
+    lines = []
+    for seat, player in enumerate(view.players):
+        if player.hand:
+            lines.append(words("text-hand", seat=names[seat], card=player.hand))
+        elif player.in_hand:
+            lines.append(words("text-hand-unseen", seat=names[seat], count=player.in_hand))
+    if view.card and view.actor is not None:
+        lines.append(words("text-drawn", seat=names[view.actor], card=view.card))
+    return lines
+
+
+# -- the score pad -------------------------------------------------------------------------------
+
+
+def score_pad(view: View, words: Words, names: list[str]) -> list[str]:
+    """Every treasure by category with its points; until the end only what somebody has."""
+    over = view.phase == "over"
+    if not over and not any(any(player.treasure.values()) for player in view.players):
+        return [words("text-no-treasure")]
+    title = words("text-pad" if over else "text-pad-so-far")
+    rows = [row(title, [shortened(names[seat]) for seat in range(len(view.players))])]
+    for category, cards in PAD.items():
+        held = [card for card in cards if any(player.treasure[card] for player in view.players)]
+        for card in cards if over else held:
+            counts = [str(player.treasure[card] or NONE) for player in view.players]
+            rows.append(row(words("card-name", card=card), counts))
+        if over or held:
+            rows.append(category_row(view, words, category))
+    totals = [points(player.sheet.total, words) for player in view.players]
+    return [*rows, row(words("text-total"), totals)]
+
+
+def category_row(view: View, words: Words, category: str) -> str:
+    """The points for a category or, for animals, who is eliminated and by which."""
+    if category == "hunger":
+        label = words("text-eliminated" if view.phase == "over" else "text-hungry")
+        return row(f"  {label}", [hunger(player, words) for player in view.players])
+    label = words("text-category", category=category)
+    won = [points(getattr(player.sheet, category), words) for player in view.players]
+    return row(f"  {label}", won)
+
+
+def hunger(player: Player, words: Words) -> str:
+    kind = "both" if len(player.hunger) > 1 else "".join(player.hunger) or "none"
+    return words("text-hunger", hunger=kind)
+
+
+def row(label: str, cells: list[str]) -> str:
+    """A row of the pad: the label, then a right-aligned cell for each player."""
+    return label.ljust(PAGE - COLUMN * 6) + "".join(cell.rjust(COLUMN) for cell in cells)
+
+
+def shortened(name: str) -> str:
+    """A name that fits into a column."""
+    return name if len(name) < COLUMN else f"{name[: COLUMN - 2]}…"
+
+
+def points(fifths: int, words: Words) -> str:
+    """A number of points, which five players may have divided."""
+    whole, rest = divmod(fifths, UNIT)
+    return words("text-points", whole=whole, tenths=10 // UNIT * rest)
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def describe(move: Move, view: View, words: Words) -> str:
+    """An offered move in a few words."""
+    if isinstance(move, Draw):
+        return words("text-draw-unseen" if view.bluff else "text-draw")
+    if isinstance(move, Put):
+        return words("text-put", card=move.card, pile=move.pile.upper())
+    (pile,) = [pile for pile in view.piles if pile.name == move.pile]
+    assert pile.top is not None
+    return words("text-dragon", pile=move.pile.upper(), size=pile.size, card=pile.top)

@@ -1,0 +1,285 @@
+"""What a seat sees of a game of Dragons: only what is listed here, from a redacted state.
+
+A screen shows less than a perfect memory knows: of a pile only its top card and its size, unless
+piles are open. So the redacted state tells what lies in the piles, and the view does not.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from dragonden.engine.state import SPECTATOR
+from dragonden.engine.words import Fact, Line
+
+from .moves import Draw, Move, Put
+from .pieces import (
+    BLUE,
+    CARD_NAMES,
+    FEW,
+    KINDS,
+    NO_CARD,
+    PILE_NAMES,
+    PINK,
+    UNIT,
+    UNKNOWN,
+    CardName,
+    PileName,
+)
+from .rules import (
+    actor,
+    armour,
+    can_draw,
+    coins,
+    deck_of,
+    gems,
+    has_fewest,
+    is_eliminated,
+    is_free,
+    is_over,
+    jewels,
+    points_of,
+    polish,
+    ring,
+    years,
+)
+from .state import AWAY, NOBODY, State
+
+Phase = Literal["turn", "put", "over"]
+PHASES: tuple[Phase, ...] = ("turn", "put", "over")
+Hunger = Literal["animals", "cows", "sheep"]
+
+
+class Deck(Struct, frozen=True):
+    """A face-down deck."""
+
+    size: int
+    cards: list[CardName] | None  # next one first; None: hidden
+
+
+class Pile(Struct, frozen=True):
+    """A pile of treasure."""
+
+    name: PileName
+    size: int
+    top: CardName | None  # None: the game is over
+    cards: list[CardName] | None  # top one last; None: only the top is shown
+    dragon: int | None  # the seat whose dragon lies on it
+
+
+class Sheet(Struct, frozen=True):
+    """A line of the score pad, in fifths of a point."""
+
+    coins: int
+    blue: int
+    pink: int
+    ring: int
+    armour: int
+    polish: int
+    jewels: int
+    total: int
+
+
+class Player(Struct, frozen=True):
+    """What a player has."""
+
+    treasure: dict[CardName, int]  # laid out in former years
+    sheet: Sheet  # what it would score if the game ended now
+    hunger: list[Hunger]  # of what the player alone has fewest: any of these eliminates
+    dragon: PileName | None  # the pile where the dragon lies
+    in_hand: int  # how many cards
+    hand: CardName | None  # None: hidden, or there is none
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None  # None: a spectator
+    actor: int | None
+    phase: Phase
+    extra_year: bool
+    open_piles: bool
+    bluff: bool
+    year: int  # from 1
+    years: int
+    deck: Deck
+    later: list[Deck]  # of the years to come
+    piles: list[Pile]
+    card: CardName | None  # drawn and to be put; None: hidden, or there is none
+    players: list[Player]
+
+
+def view(state: State, seat: int) -> View:
+    """The view of a seat, from a state redacted for it."""
+    return View(
+        seat=None if seat == SPECTATOR else seat,
+        actor=None if is_over(state) else actor(state),
+        phase=PHASES[state.phase],
+        extra_year=bool(state.extra_year),
+        open_piles=bool(state.open_piles),
+        bluff=bool(state.bluff),
+        year=min(state.year + 1, years(state)),
+        years=years(state),
+        deck=deck_view(state, state.stock_size, state.deck_size),
+        later=later_view(state),
+        piles=[pile_view(state, pile) for pile in range(state.players)],
+        card=card_view(state.card),
+        players=[player_view(state, player) for player in range(state.players)],
+    )
+
+
+def is_redacted(state: State) -> bool:
+    """Whether anything was hidden: before that even the cards already dealt stay in the stock."""
+    return state.stock[0] == UNKNOWN
+
+
+def card_view(card: int) -> CardName | None:
+    return None if card in (NO_CARD, UNKNOWN) else CARD_NAMES[card]
+
+
+def deck_view(state: State, top: int, size: int) -> Deck:
+    """F7: a deck shows its size; `top` is how many cards of the stock it and later decks have."""
+    if is_redacted(state):
+        return Deck(size, None)
+    return Deck(size, [CARD_NAMES[state.stock[i]] for i in range(top - 1, top - size - 1, -1)])
+
+
+def later_view(state: State) -> list[Deck]:
+    decks = []
+    top = state.stock_size - state.deck_size
+    for year in range(state.year + 1, years(state)):
+        size = deck_of(state, year)
+        decks.append(deck_view(state, top, size))
+        top -= size
+    return decks
+
+
+def pile_view(state: State, pile: int) -> Pile:
+    """R6, F6: top card and size, dragon or not. F8, F18: open piles show all cards in order."""
+    cards = [CARD_NAMES[state.pile[pile][i]] for i in range(state.pile_size[pile])]
+    dragon = state.dragon_on[pile]
+    return Pile(
+        name=PILE_NAMES[pile],
+        size=len(cards),
+        top=cards[-1] if cards else None,
+        cards=cards if state.open_piles or not is_redacted(state) else None,
+        dragon=None if dragon == NOBODY else dragon,
+    )
+
+
+def player_view(state: State, seat: int) -> Player:
+    """R8: the treasure is laid out for all to see. F7: so is how many cards a hand has."""
+    pile = state.dragon_at[seat]
+    drawn = state.card != NO_CARD and seat == actor(state)
+    return Player(
+        treasure={CARD_NAMES[card]: state.treasure[seat][card] for card in range(KINDS)},
+        sheet=sheet_view(state, seat),
+        hunger=hunger_view(state, seat),
+        dragon=None if pile == AWAY else PILE_NAMES[pile],
+        in_hand=(state.hand[seat] != NO_CARD) + (drawn and bool(state.bluff)),
+        hand=card_view(state.hand[seat]),
+    )
+
+
+def sheet_view(state: State, seat: int) -> Sheet:
+    """F11: the points of the eliminated are shown too."""
+    return Sheet(
+        coins=UNIT * coins(state, seat),
+        blue=gems(state, seat, BLUE),
+        pink=gems(state, seat, PINK),
+        ring=UNIT * ring(state, seat),
+        armour=UNIT * armour(state, seat),
+        polish=UNIT * polish(state, seat),
+        jewels=UNIT * jewels(state, seat),
+        total=points_of(state, seat),
+    )
+
+
+def hunger_view(state: State, seat: int) -> list[Hunger]:
+    if not is_eliminated(state, seat):
+        return []
+    if state.players <= FEW:
+        return ["animals"]
+    cows: list[Hunger] = ["cows"] if has_fewest(state, seat, 1, 0) else []
+    sheep: list[Hunger] = ["sheep"] if has_fewest(state, seat, 0, 1) else []
+    return cows + sheep
+
+
+# -- in words ------------------------------------------------------------------------------------
+
+
+def prompt(state: State) -> Line:
+    """What the actor is asked, without what only the actor knows; when it is over, why."""
+    if is_over(state):
+        return Line("end-years", {"years": years(state)})
+    facts: dict[str, Fact] = {"seat": actor(state)}
+    if PHASES[state.phase] == "turn":
+        return Line("prompt-turn" if can_draw(state) else "prompt-dragon", facts)
+    if state.bluff:
+        return Line("prompt-put-hand", facts)
+    return Line("prompt-put", {**facts, "card": CARD_NAMES[state.card]})
+
+
+def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
+    """What the log says to a seat about one move."""
+    told = [line_of(before, move, after)]
+    if after.year == before.year:
+        return told
+    told.append(last_line(before, move))
+    told += [treasure_line(before, after, player) for player in range(after.players)]
+    if not is_over(after):
+        return told + year_lines(after, seat)
+    for player in range(after.players):
+        hunger = hunger_view(after, player)
+        told += [Line("log-eliminated", {"seat": player, "hunger": kind}) for kind in hunger]
+    return [*told, prompt(after)]
+
+
+def line_of(before: State, move: Move, after: State) -> Line:
+    """The move itself; a card only as far as the redacted states still tell it."""
+    facts: dict[str, Fact] = {"seat": actor(before)}
+    if isinstance(move, Draw):
+        if after.card == UNKNOWN:
+            return Line("log-draw-unseen", facts)
+        return Line("log-draw", {**facts, "card": CARD_NAMES[after.card]}, is_fleeting(after))
+    facts["pile"] = move.pile.upper()
+    if isinstance(move, Put):
+        return Line("log-put", {**facts, "card": move.card}, is_fleeting(after))
+    return Line("log-dragon", facts)
+
+
+def is_fleeting(state: State) -> bool:
+    """R6: what lies in the piles is to be remembered, so a log does not repeat it."""
+    return not state.open_piles
+
+
+def last_line(before: State, move: Move) -> Line:
+    """Who was left when this move placed the last dragon but one, and what there was to take."""
+    assert not isinstance(move, Draw | Put)
+    placed = PILE_NAMES.index(move.pile)
+    (pile,) = [p for p in range(before.players) if is_free(before, p) and p != placed]
+    left = [s for s in range(before.players) if before.dragon_at[s] == AWAY]
+    (last,) = [s for s in left if s != actor(before)]
+    facts: dict[str, Fact] = {"seat": last, "deck": before.deck_size}
+    return Line("log-last", {**facts, "pile": PILE_NAMES[pile].upper()})
+
+
+def treasure_line(before: State, after: State, seat: int) -> Line:
+    """R8: the cards that a year brought a player, by kind. F9: and no word where from."""
+    gained = [after.treasure[seat][card] - before.treasure[seat][card] for card in range(KINDS)]
+    facts: dict[str, Fact] = {"seat": seat, "count": sum(gained)}
+    facts.update(zip(CARD_NAMES, gained, strict=True))
+    return Line("log-treasure", facts)
+
+
+def year_lines(state: State, seat: int) -> list[Line]:
+    """How a new year begins."""
+    told = [Line("log-year", {"year": state.year + 1, "seat": actor(state)})]
+    for pile in range(state.players):
+        card = CARD_NAMES[state.pile[pile][0]]
+        facts: dict[str, Fact] = {"pile": PILE_NAMES[pile].upper(), "card": card}
+        told.append(Line("log-pile", facts, is_fleeting(state)))
+    if seat != SPECTATOR and state.hand[seat] != NO_CARD:
+        told.append(Line("log-hand", {"seat": seat, "card": CARD_NAMES[state.hand[seat]]}))
+    return told

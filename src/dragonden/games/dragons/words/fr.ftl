@@ -1,0 +1,215 @@
+## Le jeu
+
+about = Pillez la campagne avec les autres dragons, emportez à temps le plus beau tas de trésors, et n'oubliez pas de manger.
+option-extra_year = Moins de mémoire : une année de plus, avec des paquets plus petits.
+option-open_piles = Casse-tête : les tas sont étalés, toutes les cartes restent visibles.
+option-bluff = Plus de contrôle et un peu de bluff : chacun tient une carte secrète ; qui pioche pose la nouvelle ou l'ancienne sur un tas.
+
+## Noms
+
+card-name = { $card ->
+    [cow] vache
+    [sheep] mouton
+    [gold1] 1 pièce
+    [gold2] 2 pièces
+    [gold3] 3 pièces
+    [blue] gemme bleue
+    [pink] gemme rose
+    [ring] anneau unique
+    [sword] épée
+    [helmet] casque
+    [shield] bouclier
+    [breastplate] plastron
+    [polish] polish
+    [crown] couronne
+    [scepter] sceptre
+    [bracelet] bracelet
+   *[necklace] collier
+}
+a-card = { $card ->
+    [cow] une vache
+    [sheep] un mouton
+    [gold1] 1 pièce
+    [gold2] 2 pièces
+    [gold3] 3 pièces
+    [blue] une gemme bleue
+    [pink] une gemme rose
+    [ring] un anneau unique
+    [sword] une épée
+    [helmet] un casque
+    [shield] un bouclier
+    [breastplate] un plastron
+    [polish] une boîte de polish
+    [crown] une couronne
+    [scepter] un sceptre
+    [bracelet] un bracelet
+   *[necklace] un collier
+}
+cards-by-kind = { $cow ->
+    [0] {""}
+    [one] {" · "}{ $cow } vache
+   *[other] {" · "}{ $cow } vaches
+}{ $sheep ->
+    [0] {""}
+    [one] {" · "}{ $sheep } mouton
+   *[other] {" · "}{ $sheep } moutons
+}{ $gold1 ->
+    [0] {""}
+   *[other] {" · "}{ $gold1 } × 1 pièce
+}{ $gold2 ->
+    [0] {""}
+   *[other] {" · "}{ $gold2 } × 2 pièces
+}{ $gold3 ->
+    [0] {""}
+   *[other] {" · "}{ $gold3 } × 3 pièces
+}{ $blue ->
+    [0] {""}
+    [one] {" · "}{ $blue } gemme bleue
+   *[other] {" · "}{ $blue } gemmes bleues
+}{ $pink ->
+    [0] {""}
+    [one] {" · "}{ $pink } gemme rose
+   *[other] {" · "}{ $pink } gemmes roses
+}{ $ring ->
+    [0] {""}
+    [one] {" · "}{ $ring } anneau unique
+   *[other] {" · "}{ $ring } anneaux uniques
+}{ $sword ->
+    [0] {""}
+    [one] {" · "}{ $sword } épée
+   *[other] {" · "}{ $sword } épées
+}{ $helmet ->
+    [0] {""}
+    [one] {" · "}{ $helmet } casque
+   *[other] {" · "}{ $helmet } casques
+}{ $shield ->
+    [0] {""}
+    [one] {" · "}{ $shield } bouclier
+   *[other] {" · "}{ $shield } boucliers
+}{ $breastplate ->
+    [0] {""}
+    [one] {" · "}{ $breastplate } plastron
+   *[other] {" · "}{ $breastplate } plastrons
+}{ $polish ->
+    [0] {""}
+    [one] {" · "}{ $polish } boîte de polish
+   *[other] {" · "}{ $polish } boîtes de polish
+}{ $crown ->
+    [0] {""}
+    [one] {" · "}{ $crown } couronne
+   *[other] {" · "}{ $crown } couronnes
+}{ $scepter ->
+    [0] {""}
+    [one] {" · "}{ $scepter } sceptre
+   *[other] {" · "}{ $scepter } sceptres
+}{ $bracelet ->
+    [0] {""}
+    [one] {" · "}{ $bracelet } bracelet
+   *[other] {" · "}{ $bracelet } bracelets
+}{ $necklace ->
+    [0] {""}
+    [one] {" · "}{ $necklace } collier
+   *[other] {" · "}{ $necklace } colliers
+}
+
+## Invites
+
+prompt-turn = { $seat }, piochez une carte ou placez votre dragon sur un tas.
+prompt-dragon = { $seat }, la pioche est vide : placez votre dragon sur un tas.
+prompt-put = { $seat }, sur quel tas posez-vous { a-card } ?
+prompt-put-hand = { $seat }, posez une de vos deux cartes sur un tas.
+
+## Journal
+
+log-draw = { $seat } pioche { a-card }.
+log-draw-unseen = { $seat } prend en secret la première carte de la pioche.
+log-put = { $seat } pose { a-card } sur le tas { $pile }.
+log-dragon = { $seat } place son dragon sur le tas { $pile }.
+log-last = { $seat } reste en dernier et prend le tas { $pile }{ $deck ->
+    [0] {""} ; la pioche est vide.
+    [one] {""} et la dernière carte de la pioche.
+   *[other] {""} et les { $deck } cartes qui restent dans la pioche.
+}
+log-treasure = { $seat } étale { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ cards-by-kind }.
+log-year = L'année { $year } commence ; { $seat } joue en premier.
+log-pile = Le tas { $pile } commence avec { a-card }.
+log-hand = { $seat } reçoit { a-card } en main.
+log-eliminated = { $hunger ->
+    [animals] { $seat } a le moins d'animaux et se retrouve hors jeu.
+    [cows] { $seat } a le moins de vaches et se retrouve hors jeu.
+   *[sheep] { $seat } a le moins de moutons et se retrouve hors jeu.
+}
+end-years = Les { $years } années sont passées : on compte les trésors.
+decided-not-eliminated = Tous ceux qui avaient assez à manger ont le même score : la faim a décidé.
+
+## Refus
+
+refused-over = La partie est finie.
+refused-draw-first = Piochez d'abord : on ne pose une carte qu'après avoir pioché.
+refused-put-first = Vous avez pioché : posez d'abord une carte sur un tas.
+refused-deck-empty = La pioche est vide : vous devez placer votre dragon.
+refused-put-card = Vous ne pouvez poser que la carte piochée : { a-card }.
+refused-put-hand = Vous ne pouvez poser que la carte piochée ou celle que vous aviez déjà.
+refused-put-taken = { $other } a placé son dragon sur le tas { $pile } : on ne peut plus y ajouter de carte.
+refused-dragon-taken = { $other } a déjà placé son dragon sur le tas { $pile }.
+refused-no-pile = Il n'y a pas de tas { $pile } : ils vont de A à { $last }.
+
+## En texte
+
+text-year = Année { $year } sur { $years }.
+text-deck = { $deck ->
+    [0] La pioche est vide.
+    [one] Il reste { $deck } carte dans la pioche.
+   *[other] Il reste { $deck } cartes dans la pioche.
+}
+text-later = Paquets suivants : { $sizes }.
+text-last-year = C'est la dernière année.
+text-pile = { $pile } : { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}, au sommet { a-card }
+text-open-piles = Les tas, chacun de bas en haut :
+text-open-pile = { $pile } : { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+} : { $cards }
+text-guarded = {" "}– dragon : { $seat }
+text-drawn = { $seat } a pioché { a-card }.
+text-hand = { $seat } a en main { a-card }.
+text-hand-unseen = { $count ->
+    [one] { $seat } a une carte secrète.
+   *[other] { $seat } a { $count } cartes secrètes.
+}
+text-no-treasure = Personne n'a encore de trésor.
+text-pad = Feuille de score
+text-pad-so-far = Trésors à ce jour
+text-eliminated = hors jeu
+text-hungry = serait hors jeu
+text-hunger = { $hunger ->
+    [none] non
+    [animals] oui
+    [cows] vaches
+    [sheep] moutons
+   *[both] les deux
+}
+text-category = { $category ->
+    [coins] points des pièces
+    [blue] points des bleues
+    [pink] points des roses
+    [ring] points de l'anneau
+    [armour] points de l'armure
+    [polish] points du polish
+   *[jewels] points des bijoux
+}
+text-total = Points
+text-points = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+}
+text-draw = piocher une carte
+text-draw-unseen = piocher une carte en secret
+text-put = poser { a-card } sur le tas { $pile }
+text-dragon = placer le dragon sur { text-pile }
