@@ -1,0 +1,84 @@
+"""How a number is spread over many games: mean, quartiles and a small picture."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from fractions import Fraction
+
+from msgspec import Struct
+
+from dragonden.engine.outcome import whole
+
+Exact = int | str  # a whole number, or the text of a fraction: "7/2"
+
+BARS = " ▁▂▃▄▅▆▇█"
+MOST_BARS = 24  # so that a table with a picture fits into 80 columns
+
+
+class Distribution(Struct, frozen=True):
+    """Of some number over many games."""
+
+    mean: float
+    sd: float  # standard deviation
+    min: Exact
+    lower_quartile: Exact
+    median: Exact
+    upper_quartile: Exact
+    max: Exact
+    counts: list[tuple[Exact, int]]  # each value that occurred, and how often
+
+
+def distribution(counts: Counter[int], unit: int = 1) -> Distribution:
+    """The spread of numbers counted in fractions of `unit`."""
+    values = sorted(counts)
+    total = counts.total()
+    mean = Fraction(sum(value * counts[value] for value in values), total)
+    squares = Fraction(sum(value**2 * counts[value] for value in values), total)
+    ranks = [exact(ranked(counts, quarters), unit) for quarters in range(5)]
+    return Distribution(
+        float(mean / unit),
+        math.sqrt(squares - mean**2) / unit,
+        ranks[0],
+        ranks[1],
+        ranks[2],
+        ranks[3],
+        ranks[4],
+        [(exact(value, unit), counts[value]) for value in values],
+    )
+
+
+def ranked(counts: Counter[int], quarters: int) -> int:
+    """The least number that is not exceeded in so many quarters of all games."""
+    left = counts.total() * quarters / 4
+    for value in sorted(counts):
+        left -= counts[value]
+        if left <= 0:
+            break
+    return value
+
+
+def exact(value: int, unit: int) -> Exact:
+    """A number of fractions of the unit, without rounding."""
+    score = whole(Fraction(value, unit))
+    return score if isinstance(score, int) else str(score)
+
+
+def pictures(spreads: list[Counter[int]]) -> tuple[list[str], int, int]:
+    """A row of bars for each of several spreads, on one scale from its least to its greatest."""
+    least = min(min(spread) for spread in spreads)
+    greatest = max(max(spread) for spread in spreads)
+    width = -(-(greatest - least + 1) // MOST_BARS)
+    bins: list[Counter[int]] = [Counter() for _ in spreads]
+    for spread, binned in zip(spreads, bins, strict=True):
+        for value, games in spread.items():
+            binned[(value - least) // width] += games
+    tallest = max(max(binned.values()) for binned in bins)
+    places = range((greatest - least) // width + 1)
+    rows = ["".join(bar(binned[place], tallest) for place in places) for binned in bins]
+    return rows, least, greatest
+
+
+def bar(games: int, tallest: int) -> str:
+    """A bar in proportion; nothing only where there is nothing."""
+    return BARS[math.ceil(games / tallest * (len(BARS) - 1))]

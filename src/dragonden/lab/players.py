@@ -1,0 +1,89 @@
+"""Players for studies: how each style chooses among the allowed actions of any game."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from dragonden.engine.kernel import kernel
+from dragonden.engine.verbs import actor, appraise, linger, redact
+
+RANDOM, PATIENT, STUBBORN, GREEDY = range(4)
+
+
+class Style(StrEnum):
+    """How all the players of a study choose; in the order of the numbers above."""
+
+    random = "random"  # every action equally likely
+    patient = "patient"  # in proportion to `linger`
+    stubborn = "stubborn"  # always one of the heaviest by `linger`
+    greedy = "greedy"  # always one of the best by `appraise`
+
+    @property
+    def number(self) -> int:
+        return list(Style).index(self)
+
+
+@kernel
+def chosen(state: Any, known: Any, style: int, actions: Any, n: int, word: int) -> int:
+    """The action taken, of the `n` in `actions`, given 32 random bits.
+
+    `known` is room for what the actor may know. Only the greedy style needs it; for the others
+    it is None, and the compiler leaves out all that greed takes.
+    """
+    if known is not None:
+        known[0] = state
+        redact(known[0], actor(state))
+        n = favourites(known[0], actions, n)
+    elif style == PATIENT:
+        return weighted(state, actions, n, word)
+    elif style == STUBBORN:
+        n = heaviest(state, actions, n)
+    return int(actions[(word * n) >> 32])
+
+
+@kernel
+def weighted(state: Any, actions: Any, n: int, word: int) -> int:
+    """An action with a chance in proportion to its weight."""
+    total = 0
+    for i in range(n):
+        total += linger(state, actions[i])
+    mark = (word * total) >> 32
+    i = 0
+    mark -= linger(state, actions[0])
+    while mark >= 0:
+        i += 1
+        mark -= linger(state, actions[i])
+    return int(actions[i])
+
+
+@kernel
+def heaviest(state: Any, actions: Any, n: int) -> int:
+    """Move the actions that make the game last longest to the front; return how many they are."""
+    most = 0
+    kept = 0
+    for i in range(n):
+        weight = linger(state, actions[i])
+        if weight > most:
+            most = weight
+            kept = 0
+        if weight == most:
+            actions[kept] = actions[i]
+            kept += 1
+    return kept
+
+
+@kernel
+def favourites(state: Any, actions: Any, n: int) -> int:
+    """Move the actions the game's greedy player likes best to the front; return how many."""
+    most = appraise(state, actions[0])
+    kept = 1
+    for i in range(1, n):
+        worth = appraise(state, actions[i])
+        if worth > most:
+            most = worth
+            kept = 0
+        if worth == most:
+            actions[kept] = actions[i]
+            kept += 1
+    return kept

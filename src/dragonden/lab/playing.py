@@ -1,0 +1,108 @@
+"""Playing many games in one call, and counting what came out: the same kernels for every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dragonden.engine.chance import threefry
+from dragonden.engine.kernel import kernel
+from dragonden.engine.verbs import apply, begin, is_over, legal, scores
+
+from .players import chosen
+
+DECISIONS, OFFERED, MOST_OFFERED, WINNERS, POINTS = range(5)  # columns of results; POINTS + seat
+
+# Players draw from the stream of their game's seed, at counters that no state reaches.
+PLAYERS = 1 << 32
+
+
+@kernel
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a study: with it the game can be played again as a match."""
+    high, low = threefry(seed, number)
+    return ((high & 0x7FFFFFFF) << 32) | low
+
+
+@kernel
+def play_games(
+    states: Any,
+    known: Any,
+    actions: Any,
+    standing: Any,
+    results: Any,
+    style: int,
+    points: int,
+    seed: int,
+    first: int,
+    games: int,
+) -> None:
+    """Play the games of a study numbered from `first` and write a row of results for each.
+
+    `states` has the state to play in and one in which only the options are set; `known` is room
+    for the greedy style (see `chosen`); `actions` and `standing` are buffers for the verbs.
+    """
+    for i in range(games):
+        states[0] = states[1]
+        play_game(states[0], known, actions, style, game_seed(seed, first + i), results[i])
+        scores(states[0], standing)
+        judge(standing, points, states[0].players, results[i])
+
+
+@kernel
+def play_game(state: Any, known: Any, actions: Any, style: int, seed: int, row: Any) -> None:
+    """Play one game to its end, counting decisions and allowed actions."""
+    begin(state, seed)
+    decisions = 0
+    offered = 0
+    most = 0
+    while not is_over(state):
+        n = legal(state, actions)
+        word, _ = threefry(seed, PLAYERS + decisions)
+        apply(state, chosen(state, known, style, actions, n, word))
+        decisions += 1
+        offered += n
+        most = max(most, n)
+    row[DECISIONS] = decisions
+    row[OFFERED] = offered
+    row[MOST_OFFERED] = most
+
+
+@kernel
+def judge(standing: Any, points: int, players: int, row: Any) -> None:
+    """Write down everyone's points and, as bits, who won."""
+    winners = 0
+    for seat in range(players):
+        row[POINTS + seat] = standing[seat][points]
+        if not beaten(standing, seat, players):
+            winners |= 1 << seat
+    row[WINNERS] = winners
+
+
+@kernel
+def beaten(standing: Any, seat: int, players: int) -> bool:
+    """Whether anyone has more in the first column in which they differ."""
+    for other in range(players):
+        for column in range(len(standing[seat])):
+            if standing[other][column] > standing[seat][column]:
+                return True
+            if standing[other][column] < standing[seat][column]:
+                break
+    return False
+
+
+@kernel
+def extremes(results: Any, games: int, column: int) -> tuple[int, int]:
+    """The least and the greatest number in a column."""
+    least = results[0][column]
+    greatest = least
+    for i in range(1, games):
+        least = min(least, results[i][column])
+        greatest = max(greatest, results[i][column])
+    return least, greatest
+
+
+@kernel
+def count(results: Any, games: int, column: int, least: int, counts: Any) -> None:
+    """Count how often each number occurs in a column, from the least up."""
+    for i in range(games):
+        counts[results[i][column] - least] += 1

@@ -1,0 +1,208 @@
+"""A study's figures: as data that become JSON, and as tables for people."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+from dragonden.engine import options
+
+from .distribution import Distribution, distribution, exact, pictures
+from .inference import chi_square, p_value, wilson
+from .simulate import Setting, Tally
+
+ENOUGH = 5  # wins to expect at each seat before chi-square means anything
+DOUBT = 0.05  # a difference less likely than this, if seats were equal, is called significant
+
+
+class Speed(Struct, frozen=True):
+    threads: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+
+
+class LegalMoves(Struct, frozen=True):
+    """How many moves were allowed at a decision."""
+
+    mean: float
+    most: int
+
+
+class Wins(Struct, frozen=True):
+    """Of one seat; who ties for first place shares the win."""
+
+    alone: int
+    shared: int
+    share: float
+    low: float  # the 95 % confidence interval of the share
+    high: float
+
+
+class Seat(Struct, frozen=True):
+    seat: int
+    score: Distribution
+    wins: Wins
+
+
+class Difference(Struct, frozen=True):
+    """Whether seats win equally often; the test's figures are None where it cannot be made."""
+
+    chi_square: float | None
+    freedom: int
+    p: float | None
+    significant: bool
+    sentence: str
+
+
+class Report(Struct, frozen=True):
+    """Everything a study found; scores are exact, those that are not whole as text: "7/2"."""
+
+    game: str
+    options: dict[str, options.Value]
+    rules: int  # version
+    seed: int
+    style: str
+    asked: int  # games; fewer were played if it was interrupted
+    games: int
+    decisions: int
+    decisions_per_game: Distribution
+    legal_moves: LegalMoves
+    seats: list[Seat]
+    tied: int  # games with several winners
+    difference: Difference
+    speed: Speed
+
+
+def report(setting: Setting, tally: Tally, asked: int, threads: int) -> Report:
+    """The figures of a study of at least one game."""
+    game = setting.game
+    decisions = sum(length * games for length, games in tally.decisions.items())
+    wins = [wins_of(tally, seat) for seat in range(setting.players)]
+    return Report(
+        game.name,
+        setting.options,
+        game.version,
+        setting.seed,
+        setting.style.value,
+        asked,
+        tally.games,
+        decisions,
+        distribution(tally.decisions),
+        LegalMoves(tally.offered / decisions, tally.most_offered),
+        [
+            Seat(seat, distribution(tally.points(seat), game.unit), wins[seat])
+            for seat in range(setting.players)
+        ],
+        sum(games for winners, games in tally.winners.items() if winners.bit_count() > 1),
+        difference(tally, setting.players),
+        Speed(threads, tally.seconds, tally.games / tally.seconds, decisions / tally.seconds),
+    )
+
+
+# -- who wins ------------------------------------------------------------------------------------
+
+
+def share_of(tally: Tally, seat: int) -> Fraction:
+    """The sum of a seat's wins, shared ones divided among those who share."""
+    won = [(bits, games) for bits, games in tally.winners.items() if bits >> seat & 1]
+    return sum((Fraction(games, bits.bit_count()) for bits, games in won), Fraction())
+
+
+def wins_of(tally: Tally, seat: int) -> Wins:
+    alone = tally.winners[1 << seat]
+    won = sum(games for bits, games in tally.winners.items() if bits >> seat & 1)
+    share = float(share_of(tally, seat))
+    return Wins(alone, won - alone, share / tally.games, *wilson(share, tally.games))
+
+
+def difference(tally: Tally, seats: int) -> Difference:
+    """Whether seats win more or less often than chance explains."""
+    shares = [float(share_of(tally, seat)) for seat in range(seats)]
+    freedom = seats - 1
+    if all(winners == (1 << seats) - 1 for winners in tally.winners):
+        return Difference(None, freedom, None, False, "All seats shared every game.")
+    if tally.games < ENOUGH * seats:
+        return Difference(
+            None, freedom, None, False, "Too few games to tell whether seats win equally often."
+        )
+    squares = sum(games / winners.bit_count() for winners, games in tally.winners.items())
+    statistic = chi_square(shares, tally.games, squares)
+    p = p_value(statistic, freedom)
+    found = f"(χ² = {statistic:.2f}, {degrees(freedom)} of freedom, {p_text(p)})"
+    if p >= DOUBT:
+        sentence = f"Seats do not differ significantly {found}."
+    else:
+        best = max(range(seats), key=shares.__getitem__)
+        rate = shares[best] / tally.games
+        sentence = f"Seats differ significantly {found}: seat {best} wins most, {rate:.1%}."
+    return Difference(statistic, freedom, p, p < DOUBT, sentence)
+
+
+def degrees(freedom: int) -> str:
+    return "1 degree" if freedom == 1 else f"{freedom} degrees"
+
+
+def p_text(p: float) -> str:
+    return "p < 0.001" if p < 0.001 else f"p = {p:.3f}"
+
+
+# -- for people ----------------------------------------------------------------------------------
+
+
+def show(found: Report, setting: Setting, tally: Tally, console: Console) -> None:
+    """Print a report as a page of text."""
+    speed, length = found.speed, found.decisions_per_game
+    lines = [
+        options.written(found.game, found.options),
+        f"{found.games:,} games, style {found.style}, seed {found.seed}",
+        f"{speed.games_per_second:,.0f} games/s and {speed.decisions_per_second:,.0f} decisions/s "
+        f"({speed.seconds:.2f} s, threads: {speed.threads})",
+        f"{length.mean:.1f} decisions a game ({length.min} to {length.max}), "
+        f"{found.legal_moves.mean:.1f} legal moves a decision (at most {found.legal_moves.most})",
+    ]
+    if found.games < found.asked:
+        lines.append(f"Interrupted after {found.games:,} of {found.asked:,} games.")
+    console.print("\n".join(lines), highlight=False)
+    console.print(score_table(found, setting, tally))
+    console.print(win_table(found))
+    console.print(found.difference.sentence, highlight=False)
+    if found.options["first"] == "random":
+        console.print("Chance decides who begins; --option first=0 shows what beginning is worth.")
+
+
+def score_table(found: Report, setting: Setting, tally: Tally) -> Table:
+    """Each seat's scores, with a picture of their spread."""
+    spreads = [tally.points(seat) for seat in range(setting.players)]
+    rows, least, greatest = pictures(spreads)
+    scale = f"{exact(least, setting.game.unit)} to {exact(greatest, setting.game.unit)}"
+    table = Table(title="Scores", title_justify="left")
+    for heading in ("seat", "mean", "sd", "min", "¼", "½", "¾", "max"):
+        table.add_column(heading, justify="right")
+    table.add_column(scale, no_wrap=True)
+    for seat, row in zip(found.seats, rows, strict=True):
+        score = seat.score
+        ranks = (score.min, score.lower_quartile, score.median, score.upper_quartile, score.max)
+        figures = (seat.seat, f"{score.mean:.3f}", f"{score.sd:.3f}", *ranks)
+        table.add_row(*map(str, figures), row)
+    return table
+
+
+def win_table(found: Report) -> Table:
+    """Each seat's wins."""
+    table = Table(title=f"Wins ({found.tied:,} tied games shared)", title_justify="left")
+    for heading in ("seat", "alone", "shared", "rate", "95 % confidence"):
+        table.add_column(heading, justify="right")
+    for seat in found.seats:
+        wins = seat.wins
+        table.add_row(
+            str(seat.seat),
+            f"{wins.alone:,}",
+            f"{wins.shared:,}",
+            f"{wins.share:.2%}",
+            f"{wins.low:.2%} to {wins.high:.2%}",
+        )
+    return table

@@ -1,0 +1,211 @@
+"""Many games of one setting, played by the compiled rules on all cores."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from threading import Event, Lock
+from typing import Any
+
+from dragonden.engine.errors import Mistake
+from dragonden.engine.game import Game
+from dragonden.engine.options import Value
+from dragonden.engine.ways import Way
+
+from .players import Style
+from .playing import DECISIONS, MOST_OFFERED, OFFERED, POINTS, WINNERS, count, extremes, play_games
+
+SLICE = 0.05  # seconds that a thread plays before it looks up: for progress and for Ctrl-C
+MOST_GAMES = 4096  # in one slice
+GLANCE = 0.1  # seconds between two looks at the progress
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played, how, and from which chance."""
+
+    game: Game
+    options: dict[str, Value]  # all of them
+    seed: int
+    style: Style
+    way: Way
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+
+@dataclass
+class Tally:
+    """What came out of the games so far; exact, so the order of adding does not matter."""
+
+    games: int = 0
+    columns: dict[int, Counter[int]] = field(default_factory=dict)  # each column's numbers
+    seconds: float = 0.0
+
+    def add(self, games: int, columns: dict[int, Counter[int]]) -> None:
+        self.games += games
+        for column, counts in columns.items():
+            self.columns.setdefault(column, Counter()).update(counts)
+
+    @property
+    def decisions(self) -> Counter[int]:
+        """Games by their number of decisions."""
+        return self.columns[DECISIONS]
+
+    @property
+    def offered(self) -> int:
+        """How many actions were allowed, over all decisions."""
+        return sum(offered * games for offered, games in self.columns[OFFERED].items())
+
+    @property
+    def most_offered(self) -> int:
+        """The most actions that were allowed at once."""
+        return max(self.columns[MOST_OFFERED])
+
+    @property
+    def winners(self) -> Counter[int]:
+        """Games by their winners, bit 1 << seat for each."""
+        return self.columns[WINNERS]
+
+    def points(self, seat: int) -> Counter[int]:
+        """Games by the points of a seat, in the game's smallest unit."""
+        return self.columns[POINTS + seat]
+
+
+class Desk:
+    """One thread's states and buffers."""
+
+    def __init__(self, setting: Setting) -> None:
+        game, way = setting.game, setting.way
+        self.setting = setting
+        self.columns = range(POINTS + setting.players)
+        self.states = way.states(game.state, 2)
+        for option in game.options:
+            setattr(self.states[1], option.name, option.number(setting.options[option.name]))
+        self.known = way.states(game.state, 1) if setting.style is Style.greedy else None
+        self.actions = way.buffer(game.most_offers)
+        self.standing = way.buffer(game.players[1], len(game.columns))
+        self.results = way.buffer(MOST_GAMES, len(self.columns))
+
+    def run(self, kernel: Callable[..., Any], *args: Any) -> Any:
+        return self.setting.way.ready(kernel)(*args)
+
+    def play(self, first: int, games: int) -> None:
+        """Play some games of the study, given by the number of the first."""
+        setting = self.setting
+        self.run(
+            play_games,
+            self.states,
+            self.known,
+            self.actions,
+            self.standing,
+            self.results,
+            setting.style.number,
+            setting.game.points,
+            setting.seed,
+            first,
+            games,
+        )
+
+    def counted(self, games: int) -> dict[int, Counter[int]]:
+        """The numbers in each column of the last results."""
+        columns = {}
+        for column in self.columns:
+            least, greatest = self.run(extremes, self.results, games, column)
+            counts = self.setting.way.buffer(int(greatest - least) + 1)
+            self.run(count, self.results, games, column, least, counts)
+            columns[column] = Counter({int(least) + i: int(n) for i, n in enumerate(counts) if n})
+        return columns
+
+
+class Study:
+    """Games handed out in slices to whoever asks, and what came back."""
+
+    def __init__(self, setting: Setting, games: int) -> None:
+        self.setting = setting
+        self.games = games
+        self.given = 0
+        self.stop = Event()
+        self.lock = Lock()
+        self.tally = Tally()
+
+    def take(self, wanted: int) -> tuple[int, int]:
+        """The number of the first of some games nobody has played, and how many they are."""
+        with self.lock:
+            first = self.given
+            games = 0 if self.stop.is_set() else min(wanted, self.games - first)
+            self.given += games
+            return first, games
+
+    def work(self) -> None:
+        """Play slice after slice until all games are handed out or someone says stop."""
+        desk = Desk(self.setting)
+        wanted = 1
+        try:
+            while True:
+                first, games = self.take(wanted)
+                if not games:
+                    return
+                start = time.perf_counter()
+                desk.play(first, games)
+                columns = desk.counted(games)
+                with self.lock:
+                    self.tally.add(games, columns)
+                pace = SLICE / max(time.perf_counter() - start, 1e-9)
+                wanted = max(1, min(int(games * min(pace, 8)), MOST_GAMES))
+        finally:
+            self.stop.set()  # an error in one thread ends them all
+
+
+def warm(setting: Setting) -> None:
+    """Have everything compiled before the clock runs and threads start."""
+    desk = Desk(setting)
+    desk.play(0, 1)
+    desk.counted(1)
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def simulate(
+    setting: Setting,
+    games: int,
+    threads: int | None = None,
+    watch: Callable[[int], None] = lambda played: None,
+) -> Tally:
+    """Play the games and count what came out; Ctrl-C ends it after the slices in progress.
+
+    The result depends on the setting and on how many games were played, not on the threads:
+    every game has its own seed, and whatever was begun is counted. `watch` is told now and then
+    how many games are done.
+    """
+    if games < 1:
+        raise Mistake(f"Play at least one game, not {games}.")
+    threads = cores() if threads is None else threads
+    if threads < 1:
+        raise Mistake(f"Play on at least one thread, not {threads}.")
+    warm(setting)
+    study = Study(setting, games)
+    start = time.perf_counter()
+    with ThreadPoolExecutor(threads) as pool:
+        workers = [pool.submit(study.work) for _ in range(threads)]
+        try:
+            while wait(workers, GLANCE).not_done:
+                watch(study.tally.games)
+        except KeyboardInterrupt:
+            study.stop.set()
+    study.tally.seconds = time.perf_counter() - start
+    for worker in workers:
+        worker.result()
+    if not study.tally.games:
+        raise KeyboardInterrupt
+    return study.tally
