@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections import Counter
 from fractions import Fraction
+from itertools import accumulate
 
 from msgspec import Struct
 
@@ -50,12 +52,9 @@ def distribution(counts: Counter[int], unit: int = 1) -> Distribution:
 
 def ranked(counts: Counter[int], quarters: int) -> int:
     """The least number that is not exceeded in so many quarters of all games."""
-    left = counts.total() * quarters / 4
-    for value in sorted(counts):
-        left -= counts[value]
-        if left <= 0:
-            break
-    return value
+    values = sorted(counts)
+    reached = list(accumulate(counts[value] for value in values))
+    return values[bisect_left(reached, reached[-1] * quarters / 4)]
 
 
 def exact(value: int, unit: int) -> Exact:

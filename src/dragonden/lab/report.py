@@ -80,7 +80,6 @@ class Report(Struct, frozen=True):
 def report(setting: Setting, tally: Tally, asked: int, threads: int) -> Report:
     """The figures of a study of at least one game."""
     game = setting.game
-    decisions = sum(length * games for length, games in tally.decisions.items())
     wins = [wins_of(tally, seat) for seat in range(setting.players)]
     return Report(
         game.name,
@@ -90,16 +89,16 @@ def report(setting: Setting, tally: Tally, asked: int, threads: int) -> Report:
         setting.style.value,
         asked,
         tally.games,
-        decisions,
-        distribution(tally.decisions),
-        LegalMoves(tally.offered / decisions, tally.most_offered),
+        tally.decisions,
+        distribution(tally.lengths),
+        LegalMoves(tally.offered / tally.decisions, tally.most_offered),
         [
             Seat(seat, distribution(tally.points(seat), game.unit), wins[seat])
             for seat in range(setting.players)
         ],
         sum(games for winners, games in tally.winners.items() if winners.bit_count() > 1),
         difference(tally, setting.players),
-        Speed(threads, tally.seconds, tally.games / tally.seconds, decisions / tally.seconds),
+        Speed(threads, tally.seconds, tally.games / tally.seconds, tally.decisions_per_second),
     )
 
 

@@ -53,9 +53,18 @@ class Tally:
             self.columns.setdefault(column, Counter()).update(counts)
 
     @property
-    def decisions(self) -> Counter[int]:
+    def lengths(self) -> Counter[int]:
         """Games by their number of decisions."""
         return self.columns[DECISIONS]
+
+    @property
+    def decisions(self) -> int:
+        """How often someone had to decide."""
+        return sum(length * games for length, games in self.lengths.items())
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
 
     @property
     def offered(self) -> int:

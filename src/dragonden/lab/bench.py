@@ -1,0 +1,114 @@
+"""`scripts/bench`: measure, and print tables or JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from dragonden import games as library
+from dragonden.engine.errors import Mistake
+
+from .measures import Bench, Figures, Peer, figures, peers, styles
+from .starting import starts
+
+MISUSED = 2  # exit code
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="All, unless told.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    beside: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel too.")] = False,
+) -> None:
+    """Measure how fast games run on this machine."""
+    progress = Console(stderr=True)
+    try:
+        chosen = [library.find(name) for name in games or library.names()]
+        rows, begun = [], {}
+        for game in chosen:
+            with progress.status(f"Measuring {game.title}"):
+                rows += [figures(game, style) for style in styles(game)]
+                begun[game.name] = starts(game.name)
+        with progress.status("Measuring OpenSpiel"):
+            found = Bench(rows, begun, peers() if beside else [])
+    except Mistake as mistake:
+        typer.echo(str(mistake), err=True)
+        raise typer.Exit(MISUSED) from mistake
+    if json:
+        typer.echo(msgspec.json.encode(found))
+    else:
+        show(found, Console())
+
+
+def show(found: Bench, console: Console) -> None:
+    """Print the measurements as tables."""
+    console.print(speed_table(found.figures), cost_table(found.figures), start_table(found))
+    if found.peers:
+        console.print(peer_table(found.peers), ratio_table(found.figures, found.peers))
+
+
+def table_of(title: str, *headings: str) -> Table:
+    """A table whose first column has names and the others figures."""
+    table = Table(title=title, title_justify="left")
+    table.add_column(headings[0])
+    for heading in headings[1:]:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def label(row: Figures) -> str:
+    """What a row is called: the game, its number of players and, unless random, the style."""
+    style = "" if row.style == "random" else f", {row.style}"
+    return f"{row.game} ({row.players}{style})"
+
+
+def speed_table(rows: list[Figures]) -> Table:
+    cores = f"{rows[0].cores} cores"
+    table = table_of("Decisions a second", "game", "one core", cores, "gain", "interpreted")
+    for row in rows:
+        speeds = (f"{row.one_core:,.0f}", f"{row.all_cores:,.0f}", f"× {row.gain:.2f}")
+        table.add_row(label(row), *speeds, f"{row.interpreted:,.0f}")
+    return table
+
+
+def cost_table(rows: list[Figures]) -> Table:
+    verbs = ("copy", "legal", "apply", "redact", "determinize")
+    table = table_of("Nanoseconds a call, compiled", "game", *verbs, "bytes")
+    for row in rows:
+        costs = (f"{getattr(row.nanoseconds, verb):,.0f}" for verb in verbs)
+        table.add_row(label(row), *costs, f"{row.state_bytes:,}")
+    return table
+
+
+def start_table(found: Bench) -> Table:
+    headings = ("game", "interpreted", "compiled, cold", "compiled, warm")
+    table = table_of("Seconds to a first game played", *headings)
+    for game, start in found.starts.items():
+        times = (start.interpreted, start.compiled_cold, start.compiled_warm)
+        table.add_row(game, *(f"{seconds:.2f}" for seconds in times))
+    return table
+
+
+def peer_table(rows: list[Peer]) -> Table:
+    title = "OpenSpiel: decisions a second on one core"
+    table = table_of(title, "game", "Python", "C++ bots", "C++ rollouts")
+    for row in rows:
+        speeds = (row.python, row.bots, row.rollouts)
+        told = ("–" if speed is None else f"{speed:,.0f}" for speed in speeds)
+        table.add_row(f"{row.game} ({row.players})", *told)
+    return table
+
+
+def ratio_table(rows: list[Figures], others: list[Peer]) -> Table:
+    title = "Ours on one core, as a multiple of OpenSpiel's fastest way"
+    table = table_of(title, "game", *(other.game for other in others))
+    for row in rows:
+        table.add_row(label(row), *(f"× {row.one_core / other.best:,.1f}" for other in others))
+    return table
+
+
+if __name__ == "__main__":
+    typer.run(bench)

@@ -1,0 +1,120 @@
+"""How fast each game runs here, compiled and interpreted, on one core and on all.
+
+Figures of one core are by processor time, those of all cores and of starts by the clock; of
+several tries the fastest counts, since whatever else a machine does only slows it down.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from dragonden.engine import verbs
+from dragonden.engine.errors import Mistake
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.options import settled
+from dragonden.engine.ways import INTERPRETED, compiled_way
+
+from .players import Style
+from .simulate import Setting, cores, simulate
+from .starting import Starts
+from .timing import Costs, costs, decisions_per_second
+
+SEED = 1
+GAMES = 256  # in one measurement on one core
+INTERPRETED_GAMES = 2
+STUDY = 0.3  # seconds of a measurement on all cores
+STUDIES = 5
+PEERS = Path(".venv-peers/bin/python")
+
+
+class Figures(Struct, frozen=True):
+    """One game with its default options, played in one style."""
+
+    game: str
+    style: str
+    players: int
+    state_bytes: int
+    one_core: float  # decisions a second, compiled
+    all_cores: float
+    cores: int
+    gain: float  # of all cores over one, both by the clock
+    interpreted: float  # decisions a second
+    nanoseconds: Costs
+
+
+class Peer(Struct, frozen=True):
+    """Decisions a second of a game of OpenSpiel, in the three ways that peers.py explains."""
+
+    game: str
+    players: int
+    decisions_per_game: float
+    python: float
+    bots: float
+    rollouts: float | None
+
+    @property
+    def best(self) -> float:
+        return max(self.python, self.bots, self.rollouts or 0.0)
+
+
+class Bench(Struct, frozen=True):
+    figures: list[Figures]
+    starts: dict[str, Starts]  # by game
+    peers: list[Peer]
+
+
+def styles(game: Game) -> list[Style]:
+    """The styles worth measuring: patient players only where they play otherwise than random."""
+    match, luck = Match(game, {}, SEED, INTERPRETED), random.Random(SEED)
+    while match.actor is not None:
+        actions = match.legal()
+        if len({verbs.linger(match.state, action) for action in actions}) > 1:
+            return [Style.random, Style.patient]
+        match.carry_out(luck.choice(actions))
+    return [Style.random]
+
+
+def figures(game: Game, style: Style) -> Figures:
+    """Everything measured of one game in one style."""
+    way = compiled_way()
+    setting = Setting(game, settled(game.options, {}), SEED, style, way)
+    one, every = by_turns(setting)
+    return Figures(
+        game.name,
+        style.value,
+        setting.players,
+        way.states(game.state, 1).nbytes,
+        decisions_per_second(setting, GAMES),
+        every,
+        cores(),
+        every / one,
+        decisions_per_second(replace(setting, way=INTERPRETED), INTERPRETED_GAMES),
+        costs(setting),
+    )
+
+
+def by_turns(setting: Setting) -> tuple[float, float]:
+    """Decisions a second by the clock on one core and on all, measured by turns."""
+    trial = simulate(setting, GAMES, 1)
+    games = max(GAMES, int(GAMES * STUDY / trial.seconds))
+    one = every = 0.0
+    for _ in range(STUDIES):
+        one = max(one, simulate(setting, games, 1).decisions_per_second)
+        every = max(every, simulate(setting, games, cores()).decisions_per_second)
+    return one, every
+
+
+def peers() -> list[Peer]:
+    """The games of OpenSpiel, measured by the Python that has it."""
+    if not PEERS.exists():
+        raise Mistake("OpenSpiel is not installed; scripts/bench --peers does that.")
+    code = Path(__file__).with_name("peers.py")
+    told = subprocess.run([PEERS, code], stdout=subprocess.PIPE, check=True).stdout
+    return msgspec.json.decode(told, type=list[Peer])

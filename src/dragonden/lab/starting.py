@@ -1,0 +1,54 @@
+"""How long it takes from nothing to a first game played, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from msgspec import Struct
+
+from dragonden.engine.options import settled
+from dragonden.engine.ways import INTERPRETED, compiled_way
+from dragonden.games import find
+
+from .players import Style
+from .simulate import Desk, Setting
+
+AGAIN = 3  # how often a short start is tried; the fastest counts
+
+
+class Starts(Struct, frozen=True):
+    """Seconds by the clock, Python's own start included."""
+
+    interpreted: float
+    compiled_cold: float  # with an empty cache: the rules are compiled first
+    compiled_warm: float
+
+
+def first_game(name: str, way: str) -> None:
+    """Play one game; run in a process of its own."""
+    game = find(name)
+    run = INTERPRETED if way == INTERPRETED.name else compiled_way()
+    Desk(Setting(game, settled(game.options, {}), 1, Style.random, run)).play(0, 1)
+
+
+def starts(name: str) -> Starts:
+    """The three starts of a game."""
+    with tempfile.TemporaryDirectory() as cache:
+        interpreted = min(seconds(name, "interpreted", cache) for _ in range(AGAIN))
+        cold = seconds(name, "compiled", cache)
+        warm = min(seconds(name, "compiled", cache) for _ in range(AGAIN))
+    return Starts(interpreted, cold, warm)
+
+
+def seconds(name: str, way: str, cache: str) -> float:
+    """How long a new process takes that keeps its compiled code in the folder `cache`."""
+    code = f"from {__name__} import first_game; first_game({name!r}, {way!r})"
+    start = time.perf_counter()
+    subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "NUMBA_CACHE_DIR": cache}, check=True
+    )
+    return time.perf_counter() - start
