@@ -120,13 +120,24 @@ def flags_of(n: Any) -> Any:
 
 
 @functools.cache
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The compiled twin of a kernel or verb; compiled or fetched from disk when first called."""
+def teach_all(kernels: int) -> None:
+    """Teach every kernel known by now; `kernels` is how many that are."""
     for known in [*KERNELS, *VERBS]:
         teach(known)
+
+
+@functools.cache
+def twin(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A compiled function that is compiled, or fetched from disk, when first called."""
     cache = ours(function.__code__.co_filename)
     if function in VERBS:
         verb = function
         function = lambda state, *args: verb(state, *args)  # noqa: E731
-    twin: Callable[..., Any] = numba.njit(cache=cache, **SETTINGS)(function)
-    return twin
+    made: Callable[..., Any] = numba.njit(cache=cache, **SETTINGS)(function)
+    return made
+
+
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The compiled twin of a kernel or verb, for all games imported by now."""
+    teach_all(len(KERNELS))
+    return twin(function)
