@@ -211,6 +211,12 @@ def test_scores_stay_exact_fractions_of_their_unit() -> None:
     )
 
 
+def test_where_fewest_points_win_scores_are_told_with_their_own_sign() -> None:
+    found = distribution(Counter({-30: 3, 50: 1}), unit=-1)
+    assert (found.min, found.median, found.max, found.mean) == (-50, 30, 30, 10)
+    assert found.counts == [(-50, 1), (30, 3)]
+
+
 def test_pictures_share_one_scale() -> None:
     assert pictures([Counter({0: 8, 1: 4}), Counter({3: 1})]) == (["█▄  ", "   ▁"], 0, 3)
 

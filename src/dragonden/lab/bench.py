@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import msgspec
@@ -16,6 +17,7 @@ from .measures import Bench, Figures, Peer, figures, peers, styles
 from .starting import starts
 
 MISUSED = 2  # exit code
+BUSY = 0.5  # more programs than this, on average, were running in the last minute
 
 
 def bench(
@@ -25,22 +27,30 @@ def bench(
 ) -> None:
     """Measure how fast games run on this machine."""
     progress = Console(stderr=True)
+    warn_of_load(progress)
     try:
         chosen = [library.find(name) for name in games or library.names()]
-        rows, begun = [], {}
-        for game in chosen:
-            with progress.status(f"Measuring {game.title}"):
-                rows += [figures(game, style) for style in styles(game)]
-                begun[game.name] = starts(game.name)
         with progress.status("Measuring OpenSpiel"):
-            found = Bench(rows, begun, peers() if beside else [])
+            others = peers() if beside else []
     except Mistake as mistake:
         typer.echo(str(mistake), err=True)
         raise typer.Exit(MISUSED) from mistake
+    found = Bench([], {}, others)
+    for game in chosen:
+        with progress.status(f"Measuring {game.title}"):
+            found.figures.extend(figures(game, style) for style in styles(game))
+            found.starts[game.name] = starts(game.name)
     if json:
         typer.echo(msgspec.json.encode(found))
     else:
         show(found, Console())
+
+
+def warn_of_load(console: Console) -> None:
+    """Say so if the machine has other work: what is measured by the clock suffers from it."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    if load > BUSY:
+        console.print(f"This machine is busy (load {load:.1f}): the clock's figures will be low.")
 
 
 def show(found: Bench, console: Console) -> None:

@@ -31,8 +31,14 @@ class Distribution(Struct, frozen=True):
     counts: list[tuple[Exact, int]]  # each value that occurred, and how often
 
 
+def upright(counts: Counter[int], unit: int) -> Counter[int]:
+    """The numbers with the sign of their unit: where fewest points win, scores are negative."""
+    return Counter({-n: games for n, games in counts.items()}) if unit < 0 else counts
+
+
 def distribution(counts: Counter[int], unit: int = 1) -> Distribution:
     """The spread of numbers counted in fractions of `unit`."""
+    counts, unit = upright(counts, unit), abs(unit)
     values = sorted(counts)
     total = counts.total()
     mean = Fraction(sum(value * counts[value] for value in values), total)

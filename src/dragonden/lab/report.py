@@ -10,7 +10,7 @@ from rich.table import Table
 
 from dragonden.engine import options
 
-from .distribution import Distribution, distribution, exact, pictures
+from .distribution import Distribution, distribution, exact, pictures, upright
 from .inference import chi_square, p_value, wilson
 from .simulate import Setting, Tally
 
@@ -175,9 +175,11 @@ def show(found: Report, setting: Setting, tally: Tally, console: Console) -> Non
 
 def score_table(found: Report, setting: Setting, tally: Tally) -> Table:
     """Each seat's scores, with a picture of their spread."""
-    spreads = [tally.points(seat) for seat in range(setting.players)]
-    rows, least, greatest = pictures(spreads)
-    scale = f"{exact(least, setting.game.unit)} to {exact(greatest, setting.game.unit)}"
+    unit = setting.game.unit
+    rows, least, greatest = pictures(
+        [upright(tally.points(seat), unit) for seat in range(setting.players)]
+    )
+    scale = f"{exact(least, abs(unit))} to {exact(greatest, abs(unit))}"
     table = Table(title="Scores", title_justify="left")
     for heading in ("seat", "mean", "sd", "min", "¼", "½", "¾", "max"):
         table.add_column(heading, justify="right")
@@ -185,7 +187,7 @@ def score_table(found: Report, setting: Setting, tally: Tally) -> Table:
     for seat, row in zip(found.seats, rows, strict=True):
         score = seat.score
         ranks = (score.min, score.lower_quartile, score.median, score.upper_quartile, score.max)
-        figures = (seat.seat, f"{score.mean:.3f}", f"{score.sd:.3f}", *ranks)
+        figures = (seat.seat, f"{score.mean:.2f}", f"{score.sd:.2f}", *ranks)
         table.add_row(*map(str, figures), row)
     return table
 

@@ -1,0 +1,120 @@
+"""The bench measures what it says, for every game; how fast that is no test judges."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+import typer
+from rich.console import Console
+from typer.testing import CliRunner
+
+from dragonden import games
+from dragonden.engine import verbs
+from dragonden.engine.game import Game
+from dragonden.engine.options import settled
+from dragonden.engine.ways import default_way
+from dragonden.lab import bench, measures, timing
+from dragonden.lab.measures import Bench, Figures, Peer
+from dragonden.lab.players import Style
+from dragonden.lab.simulate import Desk, Setting
+from dragonden.lab.starting import Starts, seconds
+from dragonden.lab.timing import Costs
+
+every_game = pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+
+
+def setting_of(game: Game) -> Setting:
+    return Setting(game, settled(game.options, {}), 1, Style.random, default_way())
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure as briefly as possible."""
+    monkeypatch.setattr(timing, "ROUND", 0.0)
+    monkeypatch.setattr(timing, "ROUNDS", 2)
+
+
+@every_game
+def test_positions_to_measure_come_with_an_allowed_action(game: Game) -> None:
+    setting = setting_of(game)
+    way, desk = setting.way, Desk(setting)
+    states, taken = way.states(game.state, 12), way.buffer(10)
+    states[11] = desk.states[1]
+    way.ready(timing.take_positions)(states, desk.actions, taken, 0, 10, 1)
+    for i in range(10):
+        n = way.ready(verbs.legal)(states[i], desk.actions)
+        assert int(taken[i]) in [int(action) for action in desk.actions[:n]]
+
+
+@every_game
+@pytest.mark.usefixtures("hasty")
+def test_every_verb_is_timed(game: Game) -> None:
+    costs = timing.costs(setting_of(game))
+    assert costs.copy > 0
+    assert costs.legal > 0
+    assert min(costs.apply, costs.redact, costs.determinize) >= 0
+    assert timing.decisions_per_second(setting_of(game), 1) > 0
+
+
+@every_game
+def test_the_patient_style_is_measured_only_where_it_differs(game: Game) -> None:
+    assert measures.styles(game) in ([Style.random], [Style.random, Style.patient])
+
+
+@every_game
+def test_a_first_game_is_played_in_a_process_of_its_own(game: Game, tmp_path: Path) -> None:
+    assert seconds(game.name, "interpreted", str(tmp_path)) > 0
+    assert not list(tmp_path.iterdir())
+
+
+COSTS = Costs(copy=70, legal=150, apply=20, redact=90, determinize=250)
+FIGURES = Figures("chess", "random", 2, 800, 3e6, 5.7e6, 2, 1.9, 20_000, COSTS)
+PATIENT = msgspec.structs.replace(FIGURES, style="patient")
+HEARTS = Peer("hearts", 4, 61, 100_000, 1_500_000, 3_000_000)
+HANABI = Peer("hanabi", 2, 13, 80_000, 375_000, None)
+FOUND = Bench([FIGURES, PATIENT], {"chess": Starts(0.2, 9.0, 0.9)}, [HEARTS, HANABI])
+
+
+def test_tables_fit_a_terminal_and_tell_ratios() -> None:
+    console = Console(width=80, record=True)
+    bench.show(FOUND, console)
+    text = console.export_text()
+    assert "chess (2, patient)" in text
+    assert "× 1.90" in text  # two cores over one
+    assert "× 1.0" in text  # chess over the fastest way of hearts
+    assert "× 8.0" in text  # and of hanabi, which has no rollouts
+    assert "…" not in text
+
+
+@pytest.fixture
+def app() -> typer.Typer:
+    made = typer.Typer()
+    made.command()(bench.bench)
+    return made
+
+
+def test_json_tells_everything(app: typer.Typer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "figures", lambda game, style: FIGURES)
+    monkeypatch.setattr(bench, "starts", FOUND.starts.get)
+    monkeypatch.setattr(bench, "peers", lambda: FOUND.peers)
+    done = CliRunner().invoke(app, [games.names()[0], "--json", "--peers"])
+    told = msgspec.json.decode(done.stdout)
+    assert told["figures"][0]["nanoseconds"]["copy"] == 70
+    assert [peer["game"] for peer in told["peers"]] == ["hearts", "hanabi"]
+
+
+def test_an_unknown_game_is_told_in_a_sentence(app: typer.Typer) -> None:
+    done = CliRunner().invoke(app, ["chess"])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "There is no game 'chess'" in done.stderr
+
+
+def test_missing_peers_are_told_before_anything_is_measured(
+    app: typer.Typer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measures, "PEERS", Path("nowhere"))
+    done = CliRunner().invoke(app, ["--peers"])
+    assert done.exit_code == 2
+    assert "scripts/bench --peers" in done.stderr
