@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from typer.testing import CliRunner
 
-from dragonden import games
 from dragonden.engine import verbs
 from dragonden.engine.game import Game
 from dragonden.engine.options import settled
 from dragonden.engine.ways import default_way
+from dragonden.games import every, names
 from dragonden.lab import bench, measures, timing
 from dragonden.lab.measures import Bench, Figures, Peer
 from dragonden.lab.players import Style
@@ -22,7 +22,7 @@ from dragonden.lab.simulate import Desk, Setting
 from dragonden.lab.starting import Starts, seconds
 from dragonden.lab.timing import Costs
 
-every_game = pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
 
 
 def setting_of(game: Game) -> Setting:
@@ -99,7 +99,7 @@ def test_json_tells_everything(app: typer.Typer, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(bench, "figures", lambda game, style: FIGURES)
     monkeypatch.setattr(bench, "starts", FOUND.starts.get)
     monkeypatch.setattr(bench, "peers", lambda: FOUND.peers)
-    done = CliRunner().invoke(app, [games.names()[0], "--json", "--peers"])
+    done = CliRunner().invoke(app, [names()[0], "--json", "--peers"])
     told = msgspec.json.decode(done.stdout)
     assert told["figures"][0]["nanoseconds"]["copy"] == 70
     assert [peer["game"] for peer in told["peers"]] == ["hearts", "hanabi"]

@@ -13,7 +13,6 @@ import scipy.stats
 import typer
 from typer.testing import CliRunner
 
-from dragonden import games
 from dragonden.engine import verbs
 from dragonden.engine.chance import threefry
 from dragonden.engine.errors import Mistake
@@ -21,7 +20,8 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import settled
 from dragonden.engine.ways import default_way
-from dragonden.lab import command
+from dragonden.games import every, names
+from dragonden.lab import command, session
 from dragonden.lab.distribution import distribution, pictures
 from dragonden.lab.inference import chi_square, p_value, wilson
 from dragonden.lab.players import Style
@@ -30,7 +30,7 @@ from dragonden.lab.report import Report, difference, report
 from dragonden.lab.simulate import Desk, Setting, Tally, simulate
 
 SEED = 12
-every_game = pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
 every_style = pytest.mark.parametrize("style", Style)
 
 
@@ -122,7 +122,7 @@ CHOICES: dict[Style, Callable[[Match, list[int], int], int]] = {
 # -- stopping ------------------------------------------------------------------------------------
 
 
-def interrupt(played: int) -> None:
+def interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
@@ -135,7 +135,7 @@ def test_an_interrupted_study_keeps_whole_games(game: Game) -> None:
 
 
 def test_an_error_in_one_thread_ends_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting = setting_of(games.every()[0])
+    setting = setting_of(every()[0])
     play = Desk.play
 
     def failing(desk: Desk, first: int, count: int) -> None:
@@ -235,7 +235,7 @@ app.command()(command.simulate)
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
     """Run the command; gives exit code, output and complaints."""
-    monkeypatch.setattr(command, "compiled_way", default_way)
+    monkeypatch.setattr(session, "compiled_way", default_way)
 
     def result(*arguments: str) -> tuple[int, str, str]:
         done = CliRunner().invoke(app, arguments)
@@ -297,10 +297,10 @@ def test_the_text_form_gives_the_same_study(game: Game, run: Run) -> None:
     ],
 )
 def test_a_mistake_is_told_in_a_sentence(arguments: list[str], sentence: str, run: Run) -> None:
-    name = games.names()[0]
+    name = names()[0]
     code, out, complaint = run(*(argument.replace("GAME", name) for argument in arguments))
     assert (code, out) == (2, "")
-    assert complaint.startswith(sentence)
+    assert complaint.startswith(f"dragonden: {sentence}")
 
 
 def test_an_interrupted_command_prints_what_it_has(
@@ -310,19 +310,26 @@ def test_an_interrupted_command_prints_what_it_has(
     def progress(*_: object, **__: object) -> Iterator[Callable[[int], None]]:
         yield interrupt
 
-    monkeypatch.setattr(command, "progress", progress)
-    code, out, _ = run(games.names()[0], "--games", "1000000000")
+    monkeypatch.setattr(session, "progress", progress)
+    code, out, _ = run(names()[0], "--games", "1000000000")
     assert code == 130
     assert "Interrupted after " in out
     assert "Wins" in out
 
 
+def test_a_command_interrupted_too_early_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "simulate", interrupt)
+    code, out, complaint = run(names()[0])
+    assert (code, out) == (130, "")
+    assert complaint == "dragonden: Interrupted before any game was over.\n"
+
+
 def test_unknown_figures_are_not_invented() -> None:
-    setting = setting_of(games.every()[0])
+    setting = setting_of(every()[0])
     told = report(setting, simulate(setting, 1, 1), 1, 1)
     assert (told.difference.p, told.difference.significant) == (None, False)
 
 
 def test_mistakes_are_raised_before_anything_is_played() -> None:
     with pytest.raises(Mistake):
-        simulate(setting_of(games.every()[0]), 0)
+        simulate(setting_of(every()[0]), 0)

@@ -14,6 +14,7 @@ import typer
 from dragonden import Mistake, __version__
 from dragonden.bots import BOTS
 from dragonden.games import names
+from dragonden.lab.command import simulate
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
 
@@ -154,6 +155,9 @@ def replay(
         from dragonden.terminal.replay import replay as step_through
 
         step_through(file, seat, language, all)
+
+
+app.command()(simulate)
 
 
 def main() -> None:

@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from dragonden import games as library
 from dragonden.engine.errors import Mistake
+from dragonden.games import find, names
 
 from .measures import Bench, Figures, Peer, figures, peers, styles
 from .starting import starts
@@ -29,7 +29,7 @@ def bench(
     progress = Console(stderr=True)
     warn_of_load(progress)
     try:
-        chosen = [library.find(name) for name in games or library.names()]
+        chosen = [find(name) for name in games or names()]
         with progress.status("Measuring OpenSpiel"):
             others = peers() if beside else []
     except Mistake as mistake:

@@ -1,0 +1,79 @@
+"""A study as someone at a terminal meets it: from the words of a command to tables or JSON."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+
+import msgspec
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
+
+from dragonden.engine.errors import Mistake
+from dragonden.engine.match import Match
+from dragonden.engine.options import parsed
+from dragonden.engine.ways import INTERPRETED, compiled_way
+from dragonden.games import find
+
+from .players import Style
+from .report import report, show
+from .simulate import Setting, cores, simulate
+
+
+def study(
+    game: str,
+    players: int | None,
+    games: int,
+    seed: int | None,
+    extra: list[str],
+    style: Style,
+    threads: int | None,
+    json: bool,
+) -> bool:
+    """Play, and print what was found; tells whether all games were played."""
+    threads = cores() if threads is None else threads
+    setting = read_setting(game, players, extra, seed, style)
+    with progress(setting.game.title, games, quiet=json) as watch:
+        tally = simulate(setting, games, threads, watch)
+    found = report(setting, tally, games, threads)
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        show(found, setting, tally, Console())
+    return tally.games == games
+
+
+def read_setting(
+    game: str, players: int | None, extra: list[str], seed: int | None, style: Style
+) -> Setting:
+    """The setting that a game's text, a number of players and further options ask for."""
+    name, given = parsed(game)
+    count = [] if players is None else [f"players={players}"]
+    for text in count + extra:
+        _, more = parsed(f"{name}({text})")
+        if twice := more.keys() & given.keys():
+            raise Mistake(f"The option {min(twice)} is given twice.")
+        given |= more
+    # A match checks options and seed, and draws a seed if there is none.
+    match = Match(find(name), given, seed, INTERPRETED)
+    return Setting(match.game, match.options, match.seed, style, compiled_way())
+
+
+@contextlib.contextmanager
+def progress(title: str, games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the terminal, if there is one; gives the function that moves it."""
+    console = Console(stderr=True)
+    columns = (
+        SpinnerColumn(),
+        *Progress.get_default_columns()[:2],
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    hidden = quiet or not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
+        task = bar.add_task(f"Preparing {title}", total=None)
+
+        def watch(played: int) -> None:
+            bar.update(task, description=title, completed=played, total=games)
+
+        yield watch
