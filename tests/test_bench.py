@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from dragonden.engine import verbs
 from dragonden.engine.game import Game
 from dragonden.engine.options import settled
-from dragonden.engine.ways import default_way
+from dragonden.engine.ways import INTERPRETED, default_way
 from dragonden.games import every, names
 from dragonden.lab import bench, measures, timing
 from dragonden.lab.measures import Bench, Figures, Peer
@@ -22,11 +22,14 @@ from dragonden.lab.simulate import Desk, Setting
 from dragonden.lab.starting import Starts, seconds
 from dragonden.lab.timing import Costs
 
+pytestmark = pytest.mark.skipif(
+    default_way() is not INTERPRETED, reason="once is enough, and quick this way"
+)
 every_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
 
 
 def setting_of(game: Game) -> Setting:
-    return Setting(game, settled(game.options, {}), 1, Style.random, default_way())
+    return Setting(game, settled(game.options, {}), 1, Style.random, INTERPRETED)
 
 
 @pytest.fixture

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dragonden.engine import verbs
+from dragonden.engine.options import settled
 from dragonden.engine.ways import default_way
+from dragonden.lab.players import Style
+from dragonden.lab.simulate import Setting, warm
 
 from .support import GAMES, played
 
@@ -18,6 +21,8 @@ def main() -> None:
         match.run(verbs.scores, way.buffer(game.players[1], game.width))
         match.run(verbs.redact, 0)
         match.run(verbs.determinize, 0, 1)
+        for style in (Style.random, Style.greedy):  # the others share the code of the first
+            warm(Setting(game, settled(game.options, {}), 1, style, way))
         print(f"{game.name}: ready, {way.name}", flush=True)
 
 

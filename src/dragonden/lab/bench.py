@@ -17,6 +17,10 @@ from .measures import Bench, Figures, Peer, figures, peers, styles
 from .starting import starts
 
 MISUSED = 2  # exit code
+CAPTION = """\
+Random play; moves of chance take time but are not counted.
+Python: a call a step. C++ bots: evaluate_bots, a call a game.
+C++ rollouts: RandomRolloutEvaluator in MCTSBot, after the deal."""
 BUSY = 0.5  # more programs than this, on average, were running in the last minute
 
 
@@ -47,10 +51,12 @@ def bench(
 
 
 def warn_of_load(console: Console) -> None:
-    """Say so if the machine has other work: what is measured by the clock suffers from it."""
+    """Say so if the machine has other work: what the clock measures suffers from it."""
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     if load > BUSY:
-        console.print(f"This machine is busy (load {load:.1f}): the clock's figures will be low.")
+        console.print(
+            f"This machine is busy (load {load:.1f}): figures of several cores will be low."
+        )
 
 
 def show(found: Bench, console: Console) -> None:
@@ -95,7 +101,7 @@ def cost_table(rows: list[Figures]) -> Table:
 
 def start_table(found: Bench) -> Table:
     headings = ("game", "interpreted", "compiled, cold", "compiled, warm")
-    table = table_of("Seconds to a first game played", *headings)
+    table = table_of("Processor seconds to a first game played", *headings)
     for game, start in found.starts.items():
         times = (start.interpreted, start.compiled_cold, start.compiled_warm)
         table.add_row(game, *(f"{seconds:.2f}" for seconds in times))
@@ -109,6 +115,8 @@ def peer_table(rows: list[Peer]) -> Table:
         speeds = (row.python, row.bots, row.rollouts)
         told = ("–" if speed is None else f"{speed:,.0f}" for speed in speeds)
         table.add_row(f"{row.game} ({row.players})", *told)
+    table.caption = CAPTION
+    table.caption_justify = "left"
     return table
 
 

@@ -1,6 +1,6 @@
 """How fast each game runs here, compiled and interpreted, on one core and on all.
 
-Figures of one core are by processor time, those of all cores and of starts by the clock; of
+All figures are by processor time but those of several cores, which the clock must tell; of
 several tries the fastest counts, since whatever else a machine does only slows it down.
 """
 
