@@ -31,6 +31,7 @@ def play_games(
     standing: Any,
     results: Any,
     style: int,
+    columns: int,
     points: int,
     seed: int,
     first: int,
@@ -45,7 +46,7 @@ def play_games(
         states[0] = states[1]
         play_game(states[0], known, actions, style, game_seed(seed, first + i), results[i])
         scores(states[0], standing)
-        judge(standing, points, states[0].players, results[i])
+        judge(standing, columns, points, states[0].players, results[i])
 
 
 @kernel
@@ -68,21 +69,21 @@ def play_game(state: Any, known: Any, actions: Any, style: int, seed: int, row: 
 
 
 @kernel
-def judge(standing: Any, points: int, players: int, row: Any) -> None:
-    """Write down everyone's points and, as bits, who won."""
+def judge(standing: Any, columns: int, points: int, players: int, row: Any) -> None:
+    """Write down everyone's points and, as bits, who won by the columns that decide."""
     winners = 0
     for seat in range(players):
         row[POINTS + seat] = standing[seat][points]
-        if not beaten(standing, seat, players):
+        if not beaten(standing, columns, seat, players):
             winners |= 1 << seat
     row[WINNERS] = winners
 
 
 @kernel
-def beaten(standing: Any, seat: int, players: int) -> bool:
+def beaten(standing: Any, columns: int, seat: int, players: int) -> bool:
     """Whether anyone has more in the first column in which they differ."""
     for other in range(players):
-        for column in range(len(standing[seat])):
+        for column in range(columns):
             if standing[other][column] > standing[seat][column]:
                 return True
             if standing[other][column] < standing[seat][column]:

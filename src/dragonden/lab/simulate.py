@@ -98,7 +98,7 @@ class Desk:
             setattr(self.states[1], option.name, option.number(setting.options[option.name]))
         self.known = way.states(game.state, 1) if setting.style is Style.greedy else None
         self.actions = way.buffer(game.most_offers)
-        self.standing = way.buffer(game.players[1], len(game.columns))
+        self.standing = way.buffer(game.players[1], game.width)
         self.results = way.buffer(MOST_GAMES, len(self.columns))
 
     def run(self, kernel: Callable[..., Any], *args: Any) -> Any:
@@ -115,6 +115,7 @@ class Desk:
             self.standing,
             self.results,
             setting.style.number,
+            len(setting.game.columns),
             setting.game.points,
             setting.seed,
             first,
