@@ -1,0 +1,81 @@
+"""What the greedy player of Dingominos likes: to get rid of much, and to have a fit next time."""
+
+from __future__ import annotations
+
+from dragonden.engine.kernel import kernel
+
+from .hands import sign_points
+from .pieces import (
+    COUNTER,
+    DRAW,
+    DRAW_ONE,
+    JOKER,
+    LEFT,
+    OPEN_FIRST,
+    OUTWARD,
+    PASS,
+    PLACE_FIRST,
+    REPLAY,
+    RIGHT,
+    SKIP,
+    TAKE,
+    Sign,
+)
+from .state import FACING, State
+
+PLACING = 10_000  # more than all else together: every domino laid is one nearer to the end
+POINT = 10  # for each point that leaves the hand
+FIT = 60  # for each domino in hand that could then be joined to an end
+HARM = 200  # for making the next player draw or miss a turn, and for a turn more
+KEPT = -200  # for a joker, which always fits: kept for the turn when nothing else does
+PATIENCE = 24  # against some six placements, four draws in five
+
+
+@kernel
+def appraise(state: State, action: int) -> int:
+    """How much the seat to act likes an action, from its own hand and the chain."""
+    if action in (TAKE, DRAW_ONE, PASS):
+        return 0
+    if action < PLACE_FIRST:
+        left, right = (action - OPEN_FIRST) // OUTWARD + 1, (action - OPEN_FIRST) % OUTWARD + 1
+        worth = worth_of_outward(state, left) + worth_of_outward(state, right)
+        return PLACING + worth + worth_of_laying(state, left, right, left, right)
+    place = action - PLACE_FIRST
+    outer, inner = place % OUTWARD + 1, place // OUTWARD % JOKER + 1
+    far_end = state.ends[LEFT if place >= OUTWARD * JOKER else RIGHT]
+    worth = worth_of_outward(state, outer)
+    return PLACING + worth + worth_of_laying(state, inner, outer, outer, far_end)
+
+
+@kernel
+def worth_of_outward(state: State, sign: Sign) -> int:
+    """An action that harms the next player, or lets oneself go on."""
+    if sign in (DRAW, SKIP, REPLAY):
+        return HARM
+    return HARM if sign == COUNTER and state.phase == FACING else 0
+
+
+@kernel
+def worth_of_laying(state: State, one: Sign, other: Sign, left: Sign, right: Sign) -> int:
+    """The points that go, and the fits that the rest of the hand has with these ends."""
+    hand = state.hand[state.turn]
+    fits = bits(hand[left])
+    if right != left:
+        fits += bits(hand[right])
+    if one == JOKER:
+        return KEPT + POINT * sign_points(other) + FIT * fits
+    return POINT * (sign_points(one) + sign_points(other)) + FIT * fits
+
+
+@kernel
+def bits(row: int) -> int:
+    count = 0
+    for sign in range(1, JOKER):
+        count += (row >> sign) & 1
+    return count
+
+
+@kernel
+def linger(state: State, action: int) -> int:
+    """Draw, take and pass whenever it is allowed, most of the time."""
+    return PATIENCE if action in (TAKE, DRAW_ONE, PASS) else 1

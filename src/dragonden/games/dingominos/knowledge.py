@@ -1,0 +1,88 @@
+"""Hidden information: what a seat can know of a state, and guesses at the rest."""
+
+from __future__ import annotations
+
+from dragonden.engine.chance import seed_stream
+from dragonden.engine.kernel import flags, kernel
+
+from .hands import draw_domino, holds
+from .pieces import (
+    DOMINOES,
+    JOKER,
+    NONE,
+    OPEN_FIRST,
+    OUTWARD,
+    PLACE_FIRST,
+    Domino,
+    Seat,
+)
+from .state import DRAWN, OVER, State
+
+
+@kernel
+def sees_hand(state: State, seat: Seat, other: Seat) -> bool:
+    """One's own hand; all hands when they lie open (F27) and when it is over (F21)."""
+    return seat == other or state.open_hands == 1 or state.phase == OVER
+
+
+@kernel
+def redact(state: State, seat: Seat) -> None:
+    """F32: hide chance, the pool, and the hands the seat does not see."""
+    state.rng = 0
+    state.drawn = 0
+    for i in range(len(DOMINOES)):
+        state.pool[i] = NONE
+    for i in range(state.laid_size, len(DOMINOES)):
+        state.laid[i] = 0
+    for other in range(state.players):
+        if not sees_hand(state, seat, other):
+            for inner in range(1, JOKER + 1):
+                state.hand[other][inner] = 0
+    if not sees_hand(state, seat, state.turn):
+        state.drawn_domino = NONE
+
+
+@kernel
+def determinize(state: State, seat: Seat, seed: int) -> None:
+    """Deal all dominoes the seat does not see to the hidden hands; the rest is the pool.
+
+    F29: nothing is deduced from what somebody did not place.
+    """
+    seed_stream(state, seed)
+    gather_unseen(state, seat)
+    for other in range(state.players):
+        if not sees_hand(state, seat, other):
+            size = state.hand_size[other]
+            state.hand_size[other] = 0
+            for i in range(size):
+                domino = draw_domino(state, other)
+                if i == 0 and state.phase == DRAWN and other == state.turn:
+                    state.drawn_domino = domino
+
+
+@kernel
+def gather_unseen(state: State, seat: Seat) -> None:
+    """Put into the pool whatever is neither in the chain nor in a hand the seat sees."""
+    laid = flags(256)
+    for i in range(state.laid_size):
+        laid[laid_domino(state.laid[i])] = 1
+    state.pool_size = 0
+    for i in range(len(DOMINOES)):
+        domino = DOMINOES[i]
+        seen = laid[domino] == 1
+        for other in range(state.players):
+            seen = seen or (sees_hand(state, seat, other) and holds(state, other, domino))
+        if not seen:
+            state.pool[state.pool_size] = domino
+            state.pool_size += 1
+
+
+@kernel
+def laid_domino(action: int) -> Domino:
+    """The domino that an opening or a placement lays."""
+    if action < PLACE_FIRST:
+        inner, outer = (action - OPEN_FIRST) // OUTWARD + 1, (action - OPEN_FIRST) % OUTWARD + 1
+    else:
+        place = action - PLACE_FIRST
+        inner, outer = place // OUTWARD % JOKER + 1, place % OUTWARD + 1
+    return 16 * min(inner, outer) + max(inner, outer)

@@ -1,0 +1,64 @@
+"""What is in the box, and the numbers that stand for it."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from .box import DominoName
+
+Seat = int
+Sign = int  # 1 to 6 for points, then the actions and the joker, in the order of SIGNS; 0: none
+Domino = int  # 16 * one sign + the other, the smaller sign first; NONE: no domino, or a hidden one
+Row = int  # a set of signs: bit 1 << sign
+End = int  # of the chain: LEFT or RIGHT
+
+SignName = Literal[
+    "1", "2", "3", "4", "5", "6", "replay", "skip", "reverse", "draw", "counter", "joker"
+]
+SIGNS: tuple[SignName, ...] = get_args(SignName)
+REPLAY, SKIP, REVERSE, DRAW, COUNTER, JOKER = range(7, 13)
+NONE = 0
+
+EndName = Literal["left", "right"]
+ENDS: tuple[EndName, ...] = get_args(EndName)
+LEFT, RIGHT = range(2)
+
+BOX: tuple[DominoName, ...] = get_args(DominoName)
+
+
+def sign_of(name: str) -> Sign:
+    """The number of a sign with this name."""
+    return 1 + SIGNS.index(name)
+
+
+def domino_of(name: str) -> Domino:
+    """The number of a domino written as in BOX."""
+    one, other = name.split("-")
+    return 16 * sign_of(one) + sign_of(other)
+
+
+DOMINOES = tuple(domino_of(name) for name in BOX)
+NAMES: dict[Domino, DominoName] = dict(zip(DOMINOES, BOX, strict=True))
+
+MOST_PLAYERS = 8
+MOST_ROUNDS = 10
+HANDS = (0, 0, 12, 10, 8, 6, 6, 6, 6)  # dominoes dealt to each, by number of players
+CLOCKWISE = 1  # from a seat to the next; counterclockwise is -1
+
+PENALTY = 2  # dominoes for a DRAW, and more for each COUNTER
+ACTION_POINTS = 10
+JOKER_POINTS = 50
+OUT_POINTS = -50  # for laying one's last domino
+
+# Actions: the integers that stand for the moves of moves.py.
+OUTWARD = JOKER - 1  # signs that can face outward: all but the joker
+OPEN_FIRST = 0  # + 11 * (left sign - 1) + right sign - 1
+PLACE_FIRST = OPEN_FIRST + OUTWARD * OUTWARD  # + 11 * (12 * end + inner sign - 1) + outer sign - 1
+TAKE = PLACE_FIRST + 2 * JOKER * OUTWARD
+DRAW_ONE = TAKE + 1
+PASS = DRAW_ONE + 1
+ACTIONS = PASS + 1
+
+# At each end every outward sign once by the end's own sign and once by a joker; and one more move.
+# A full hand of twelve opens in at most two ways a domino, which is less.
+MOST_OFFERS = 4 * OUTWARD + 1

@@ -1,0 +1,111 @@
+"""Dingominos counted the slow way, from what lies on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from dragonden.engine.match import Match
+
+from ..pieces import BOX, DOMINOES
+from ..state import DRAWN, State
+
+WORTH = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "joker": 50}  # actions: 10
+DEALT = {2: 12, 3: 10, 4: 8}  # five and more: 6
+
+
+def points(hand: list) -> int:
+    """What a hand counts, from the names of its dominoes."""
+    signs = [sign for domino in hand for sign in domino.name.split("-")]
+    return sum(WORTH.get(sign, 10) for sign in signs) if hand else -50
+
+
+def scores(match: Match) -> list[list[int]]:
+    """The totals with the sign turned; the hands of the last round are counted again."""
+    table = match.truth()
+    rows = []
+    for seat, player in enumerate(table.players):
+        assert len(player.points) == len(table.players[0].points)
+        earlier = player.points[:-1]
+        last = [points(table.shown[seat])] if table.shown else []
+        rows.append([-sum(earlier + last)])
+    return rows
+
+
+def conserved(match: Match) -> None:
+    """Every domino is in one place, the chain fits together, and the effects are possible."""
+    table = match.truth()
+    hands = [[domino.name for domino in player.hand] for player in table.players]
+    places = [link.domino for link in table.chain] + [domino.name for domino in table.pool]
+    places += [name for hand in hands for name in hand]
+    assert Counter(places) == Counter(BOX), "a domino is lost or doubled"
+    assert [len(hand) for hand in hands] == [player.hand_size for player in table.players]
+    assert len(table.pool) == table.pool_size
+    check_chain(table)
+    if table.drawn:
+        assert table.drawn.name in hands[table.actor]
+    assert (table.drawn is not None) == (table.phase == "drawn")
+    assert table.penalty % 2 == 0
+    assert table.penalty > 0 or table.phase != "facing"
+    check_going_on(match, table, hands)
+
+
+def check_chain(table) -> None:
+    """Neighbours show the same sign, or the later of the two has a joker there."""
+    assert sorted(link.order for link in table.chain) == list(range(len(table.chain)))
+    for one, other in zip(table.chain, table.chain[1:], strict=False):
+        later = one.right if one.order > other.order else other.left
+        assert one.right == other.left or later == "joker"
+    for link in table.chain:
+        assert sorted([link.left, link.right]) == sorted(link.domino.split("-"))
+    if table.chain:
+        assert table.ends == (table.chain[0].left, table.chain[-1].right)
+        assert "joker" not in table.ends
+
+
+def check_going_on(match: Match, table, hands: list[list[str]]) -> None:
+    """A round goes on only while nobody is out and somebody can place or draw."""
+    if match.actor is None:
+        return
+    assert all(hands), "somebody is out and the round goes on"
+    signs = {sign for hand in hands for domino in hand for sign in domino.split("-")}
+    blocked = table.ends and table.pool_size == 0 and not signs & {*table.ends, "joker"}
+    assert not blocked, "nobody can place and the round goes on"
+
+
+def longest(match: Match) -> int:
+    """In a round each domino is laid once, and before it all but one player may be stuck.
+
+    Each of the pool is drawn once and kept once; 12 dominoes have a DRAW to be taken, 23 a REPLAY
+    or a SKIP to be refused.
+    """
+    players = match.options["players"]
+    pool = len(BOX) - players * DEALT.get(players, 6)
+    return match.options["rounds"] * (len(BOX) * players + 2 * pool + 12 + 23)
+
+
+def hidden(state: State, known: State, seat: int) -> list[tuple[list[int], list[int]]]:
+    """Who holds each unseen domino (−1: the pool), and which one was drawn last."""
+    owners = [owner(state, known, domino) for domino in DOMINOES]
+    unseen = [domino for domino, who in zip(DOMINOES, owners, strict=True) if who is not None]
+    guess = [who for who in owners if who is not None]
+    sizes = [
+        (other, known.hand_size[other])
+        for other in range(known.players)
+        if not any(known.hand[other])
+    ]
+    shares = [other for other, size in sizes for _ in range(size)]
+    groups = [(guess, shares + [-1] * known.pool_size)]
+    if known.phase == DRAWN and not known.drawn_domino:
+        groups.append(([state.drawn_domino], unseen))
+    return groups
+
+
+def owner(state: State, known: State, domino: int) -> int | None:
+    """The seat with an unseen domino, −1 for the pool; None for a domino that is seen."""
+    one, other = divmod(domino, 16)
+    if domino in state.pool[: state.pool_size]:
+        return -1
+    for seat in range(state.players):
+        if state.hand[seat][other] >> one & 1:
+            return None if any(known.hand[seat]) else seat
+    return None

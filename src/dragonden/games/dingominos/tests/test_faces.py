@@ -1,0 +1,160 @@
+"""What Dingominos says and shows: pictures, the log, and the answer to every move."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from dragonden import Match, new
+
+from ..moves import Draw, Open, Pass, Place, Take, decode, encode
+from ..pieces import ACTIONS, BOX, ENDS, SIGNS
+from .positions import REST, position, until_over
+
+FULL = "4-4 4-5 4-6"  # dominoes that join nothing in these positions
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gil", "Hal"]
+
+
+def picture(match: Match, seat: int | None, names: list[str] = NAMES) -> str:
+    return match.game.text.picture(match.view(seat), match.game.words(), names)
+
+
+def news(match: Match, seat: int | None = None) -> list[str]:
+    return [match.game.words().line(line, NAMES) for line in match.news(seat)]
+
+
+def test_the_picture_tells_the_ends_and_the_chain():
+    match = position(f"2-draw {REST}", FULL, FULL)
+    match.play(Place("2-draw", "right", "2"))
+    shown = picture(match, 0)
+    assert "1–2 · 2–DRAW" in shown
+    assert "Left end: 1. Right end: DRAW." in shown
+    assert "No domino has been laid yet." in picture(new("dingominos"), 0)
+
+
+def test_the_picture_tells_what_is_pending():
+    match = position(f"replay-replay 1-replay skip-draw {REST}", FULL, FULL, chain="")
+    match.play(Open("replay-replay", "replay"))
+    assert "Ada may place 2 more times." in picture(match, 1)
+    match.live.ends[0] = match.live.ends[1] = SIGNS.index("draw") + 1
+    match.play(Place("skip-draw", "left", "draw"))
+    assert "The next player will miss a turn." in picture(match, 1)
+
+
+def test_the_picture_tells_of_a_draw_to_come_and_one_that_is_faced():
+    match = position(f"replay-draw {REST}", FULL, FULL, chain="")
+    match.play(Open("replay-draw", "draw"))
+    assert "Whoever plays next will face a DRAW of 2 dominoes." in picture(match, 0)
+    match.play(Pass())
+    assert "Bo faces a DRAW of 2 dominoes." in picture(match, 0)
+
+
+def test_the_picture_shows_only_hands_that_may_be_seen():
+    match = position(f"1-5 {REST}", FULL)
+    assert "1–5 · 6–6" in picture(match, 0)
+    assert "1–5" not in picture(match, 1)
+
+
+def test_only_the_drawer_reads_which_domino_was_drawn():
+    match = position(REST, FULL, pool="1-5 1-5")
+    match.play(Draw())
+    assert "Ada has just drawn 1–5." in picture(match, 0)
+    assert "just drawn" not in picture(match, 1)
+
+
+def test_the_round_table_shows_every_round_and_the_totals():
+    match = position("1-3", FULL, rounds=2)
+    match.play(Place("1-3", "left", "1"))
+    shown = picture(match, 0)
+    assert "Left at the end of round 1:\nAda: no domino, -50 points\nBo: 3 dominoes, 27" in shown
+    assert "Points by round     1  Total\nAda               −50    −50\nBo " in shown
+
+
+def test_ten_rounds_and_long_names_fit_the_page():
+    match = new("dingominos", players=8, rounds=10, seed=1)
+    luck = random.Random(1)
+    for _ in until_over(match):
+        match.carry_out(luck.choice(match.legal()))
+    shown = picture(match, None, ["Wolfeschlegelsteinhausen"] * 8)
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "Wolfeschlege…" in shown
+
+
+def test_the_log_tells_what_an_opening_does():
+    match = position(f"skip-draw {REST}", FULL, FULL, chain="")
+    match.play(Open("skip-draw", "skip"))
+    assert news(match) == [
+        "Ada opens with SKIP–DRAW.",
+        "Whoever plays next faces a DRAW of 2 dominoes.",
+        "Bo misses a turn.",
+    ]
+
+
+def test_the_log_tells_how_a_round_ended():
+    match = position("1-3", FULL, rounds=2)
+    match.play(Place("1-3", "left", "1"))
+    assert news(match)[1:] == [
+        "Ada has laid the last domino: round 1 is over.",
+        "Ada has no domino left: -50 points.",
+        "Bo is left with 3 dominoes: 27 points.",
+        "Round 2 is for Bo to open.",
+    ]
+
+
+def test_the_log_tells_who_opens_instead():
+    match = position("1-joker", FULL, chain="", pool="5-joker 5-joker")
+    match.play(Draw())
+    match.play(Pass())
+    assert news(match)[1] == "Bo is to open the round."
+
+
+def test_the_log_tells_a_taker_alone_what_was_taken_even_if_it_ends_the_round():
+    match = position(f"1-draw {REST}", "4-4", FULL, pool="5-5 5-6", rounds=2)
+    match.play(Place("1-draw", "left", "1"))
+    match.play(Take())
+    assert "The domino drawn by Bo is 5–6." in news(match, 1)
+    assert not any("5–6" in line for line in news(match, 0))
+
+
+def every_move() -> list[object]:
+    """All moves that can be written."""
+    opening = [Open(domino, left) for domino in BOX for left in SIGNS]
+    placing = [Place(domino, end, sign) for domino in BOX for end in ENDS for sign in SIGNS]
+    return [*opening, *placing, Take(), Draw(), Pass()]
+
+
+@pytest.mark.parametrize("strict_replay", [False, True])
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_every_move_that_can_be_written_is_offered_or_refused(strict_replay, open_hands):
+    options = {"strict_replay": strict_replay, "open_hands": open_hands}
+    match, luck, moves = (
+        new("dingominos", players=3, seed=4, **options),
+        random.Random(4),
+        every_move(),
+    )
+    for _ in until_over(match):
+        state, offered = match.state, match.offered()
+        for move in luck.sample(moves, 40) + moves[-3:]:
+            if move not in offered:
+                refusal = match.game.moves.refusal(state, move)
+                assert refusal.rule in match.game.rulings
+                assert match.game.words().line(refusal.line)
+        match.play(luck.choice(offered))
+
+
+def test_a_move_that_is_offered_is_never_refused():
+    match, luck = new("dingominos", players=2, seed=2, strict_replay=True), random.Random(2)
+    for _ in until_over(match):
+        for move in match.offered():
+            with pytest.raises(ValueError, match="is allowed"):
+                match.game.moves.refusal(match.state, move)
+        match.carry_out(luck.choice(match.legal()))
+
+
+def test_actions_and_moves_are_a_bijection():
+    assert [encode(decode(action)) for action in range(ACTIONS)] == list(range(ACTIONS))
+    written = [move for move in every_move() if encode(move) >= 0]
+    assert sorted(map(encode, written)) == list(range(ACTIONS))
+    with pytest.raises(ValueError, match="no action"):
+        decode(ACTIONS)

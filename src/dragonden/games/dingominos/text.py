@@ -1,0 +1,162 @@
+"""Dingominos in plain text: a picture to play from, and moves in a few words."""
+
+from __future__ import annotations
+
+import textwrap
+
+from dragonden.engine.words import Words
+
+from .moves import Draw, Move, Open, Pass, Place, Take, facts_of
+from .pieces import SignName, domino_of
+from .view import Domino, View, mate_name
+
+PAGE = 80  # columns
+POINTS = 6  # columns of a round in the table: room for −50 and for a whole box
+
+
+def picture(view: View, words: Words, names: list[str]) -> str:
+    """The table: the chain, what is pending, the others' hands, one's own, and the rounds."""
+    mine = view.seat if view.seat is not None else view.actor
+    others = [seat for seat in range(len(view.players)) if seat != mine]
+    seats = others if mine is None else [*others, mine]
+    parts = [round_lines(view, words, names), chain_lines(view, words)]
+    parts.append(pending_lines(view, words, names))
+    if view.phase in ("opening", "over"):
+        parts.append(shown_lines(view, words, names))
+    if view.phase != "over":
+        parts.append([line for seat in seats for line in player_lines(view, seat, words, names)])
+    parts.append(round_table(view, words, names))
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def wrapped(sentence: str) -> list[str]:
+    return textwrap.wrap(sentence, PAGE)
+
+
+def listed(label: str, items: list[str]) -> list[str]:
+    """Items below their label, wrapped to the page."""
+    text = "\0· ".join(item.replace(" ", "\0") for item in items)
+    rows = textwrap.wrap(text, PAGE, initial_indent="  ", subsequent_indent="  ")
+    return wrapped(label) + [row.replace("\0", " ") for row in rows]
+
+
+def sign_name(sign: SignName, words: Words) -> str:
+    return words("sign-name", sign=sign)
+
+
+def pair_name(one: SignName, other: SignName, words: Words) -> str:
+    """Two halves side by side: `3–DRAW`."""
+    return f"{sign_name(one, words)}–{sign_name(other, words)}"
+
+
+def domino_names(dominoes: list[Domino], words: Words) -> list[str]:
+    return [pair_name(*domino.halves, words) for domino in dominoes]
+
+
+# -- the table -----------------------------------------------------------------------------------
+
+
+def round_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    facts = {"round": view.round, "rounds": view.rounds, "pool": view.pool_size}
+    opener = names[view.opener]
+    return wrapped(words("text-round", seat=opener, direction=view.direction, **facts))
+
+
+def chain_lines(view: View, words: Words) -> list[str]:
+    """The chain from left to right, then its ends, which matter most."""
+    if view.ends is None:
+        return wrapped(words("text-no-chain"))
+    links = [pair_name(link.left, link.right, words) for link in view.chain]
+    left, right = (sign_name(sign, words) for sign in view.ends)
+    ends = words("text-ends", left=left, right=right)
+    return listed(words("text-chain", count=len(links)), links) + wrapped(ends)
+
+
+def pending_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    """What the actions laid so far will do, in words."""
+    if view.actor is None:
+        return []
+    name = names[view.actor]
+    lines = []
+    if view.penalty:
+        message = "text-facing" if view.phase == "facing" else "text-penalty"
+        lines += wrapped(words(message, seat=name, count=view.penalty))
+    if view.skips:
+        lines += wrapped(words("text-skips", count=view.skips))
+    if view.phase == "replaying" or view.replays:
+        due = view.replays + (view.phase == "replaying")
+        lines += wrapped(words("text-replays", seat=name, count=due))
+    if view.drawn:
+        domino = pair_name(*view.drawn.halves, words)
+        lines += wrapped(words("text-drawn", seat=name, domino=domino))
+    return lines
+
+
+def player_lines(view: View, seat: int, words: Words, names: list[str]) -> list[str]:
+    """A player's number of dominoes and points, and the dominoes themselves where they are seen."""
+    player = view.players[seat]
+    played = len(player.points)
+    facts = {"count": player.hand_size, "points": player.total, "played": played}
+    turn = "yes" if seat == view.actor else "no"
+    label = words("text-player", seat=names[seat], turn=turn, **facts)
+    return listed(label, domino_names(player.hand or [], words))
+
+
+def shown_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    """What everybody was left with when the last round ended."""
+    if view.shown is None:
+        return []
+    lines = wrapped(words("text-round-over", round=len(view.players[0].points)))
+    for seat, hand in enumerate(view.shown):
+        points = view.players[seat].points[-1]
+        label = words("text-shown", seat=names[seat], count=len(hand), points=points)
+        lines += listed(label, domino_names(hand, words))
+    return lines
+
+
+def round_table(view: View, words: Words, names: list[str]) -> list[str]:
+    """Points of each player in each finished round, and the totals."""
+    finished = len(view.players[0].points)
+    if finished == 0:
+        return []
+    total = words("text-total")
+    last = max(POINTS, len(total) + 2)
+    room = PAGE - POINTS * finished - last
+    heads = [words("text-points"), *names[: len(view.players)]]
+    width = min(room, max(map(len, heads)))
+    rows = [[f"{number}" for number in range(1, finished + 1)] + [total]]
+    rows += [[signed(points) for points in [*p.points, p.total]] for p in view.players]
+    return [
+        clipped(head, width).ljust(width)
+        + "".join(cell.rjust(POINTS) for cell in row[:-1])
+        + row[-1].rjust(last)
+        for head, row in zip(heads, rows, strict=True)
+    ]
+
+
+def signed(points: int) -> str:
+    """Points with a proper minus sign."""
+    return f"{points}".replace("-", "−")
+
+
+def clipped(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def describe(move: Move, view: View, words: Words) -> str:
+    """An offered move in a few words."""
+    match move:
+        case Open(domino, left):
+            return words("text-open", sign=left, **facts_of(domino_of(domino)))
+        case Place(domino, end, inner):
+            outer = mate_name(domino, inner)
+            return words("text-place", end=end, sign=outer, **facts_of(domino_of(domino)))
+        case Take():
+            return words("text-take", count=min(view.penalty, view.pool_size))
+        case Draw():
+            return words("text-draw")
+        case Pass():
+            return words("text-pass")

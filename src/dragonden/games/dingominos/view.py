@@ -1,0 +1,263 @@
+"""What a seat sees of a game of Dingominos: only what is listed here, from a redacted state."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from dragonden.engine.state import SPECTATOR
+from dragonden.engine.words import Line
+
+from .box import DominoName
+from .hands import sign_points
+from .moves import Draw, Move, Open, Pass, Place, Take, decode, facts_of, mate
+from .pieces import (
+    CLOCKWISE,
+    DOMINOES,
+    NAMES,
+    NONE,
+    SIGNS,
+    SKIP,
+    SignName,
+    domino_of,
+)
+from .rules import actor, is_over
+from .state import DRAWN, FACING, OPENING, REPLAYING, TURN, State
+
+Phase = Literal["opening", "turn", "facing", "replaying", "drawn", "over"]
+PHASES: tuple[Phase, ...] = ("opening", "turn", "facing", "replaying", "drawn", "over")
+Direction = Literal["clockwise", "counterclockwise"]
+
+
+class Domino(Struct, frozen=True):
+    """A domino."""
+
+    name: DominoName
+    halves: tuple[SignName, SignName]
+    points: int
+
+
+class Link(Struct, frozen=True):
+    """A domino of the chain, as it lies."""
+
+    domino: DominoName
+    left: SignName
+    right: SignName
+    order: int  # when it was laid: 0 for the opening domino
+
+
+class Player(Struct, frozen=True):
+    """A player's dominoes and points."""
+
+    hand: list[Domino] | None  # None: hidden
+    hand_size: int
+    points: list[int]  # in each finished round
+    total: int
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None  # None: a spectator
+    actor: int | None
+    phase: Phase
+    strict_replay: bool
+    open_hands: bool
+    round: int  # from 1
+    rounds: int
+    opener: int  # the seat whose turn it was to open the round
+    direction: Direction
+    chain: list[Link]  # from left to right
+    ends: tuple[SignName, SignName] | None  # left and right; None before the opening
+    pool_size: int
+    pool: list[Domino] | None  # in no order; None: hidden
+    drawn: Domino | None  # the one just drawn, in phase "drawn"; None: hidden
+    penalty: int  # dominoes that whoever plays next has to draw; in phase "facing" the actor
+    skips: int  # players who will be missed when the turn ends
+    replays: int  # placements still due in this turn, besides the one being decided
+    players: list[Player]
+    shown: list[list[Domino]] | None  # the hands left at the end of the last finished round
+
+
+def view(state: State, seat: int) -> View:
+    """The view of a seat, from a state redacted for it."""
+    over = is_over(state)
+    return View(
+        seat=None if seat == SPECTATOR else seat,
+        actor=None if over else actor(state),
+        phase=PHASES[state.phase],
+        strict_replay=bool(state.strict_replay),
+        open_hands=bool(state.open_hands),
+        round=min(state.finished + 1, state.rounds),
+        rounds=state.rounds,
+        opener=state.opener,
+        direction=direction_of(state),
+        chain=chain_view(state),
+        ends=(SIGNS[state.ends[0] - 1], SIGNS[state.ends[1] - 1]) if state.laid_size else None,
+        pool_size=state.pool_size,
+        pool=pool_view(state),
+        drawn=None if state.drawn_domino == NONE else domino_view(state.drawn_domino),
+        penalty=state.penalty,
+        skips=state.skips,
+        replays=state.replays,
+        players=[player_view(state, player) for player in range(state.players)],
+        shown=[hand_view(rows) for rows in state.shown[: state.players]]
+        if state.finished
+        else None,
+    )
+
+
+def direction_of(state: State) -> Direction:
+    return "clockwise" if state.direction == CLOCKWISE else "counterclockwise"
+
+
+def domino_view(domino: int) -> Domino:
+    one, other = divmod(domino, 16)
+    halves = (SIGNS[one - 1], SIGNS[other - 1])
+    return Domino(NAMES[domino], halves, sign_points(one) + sign_points(other))
+
+
+def hand_view(rows: list[int]) -> list[Domino]:
+    """The dominoes in a hand, in the order of the box."""
+    return [domino_view(domino) for domino in DOMINOES if rows[domino & 15] >> (domino >> 4) & 1]
+
+
+def pool_view(state: State) -> list[Domino] | None:
+    pool = sorted(state.pool[: state.pool_size])
+    return None if NONE in pool else [domino_view(domino) for domino in pool]
+
+
+def player_view(state: State, seat: int) -> Player:
+    points = [state.points[round][seat] for round in range(state.finished)]
+    hidden = state.hand_size[seat] > 0 and not any(state.hand[seat])
+    hand = None if hidden else hand_view(state.hand[seat])
+    return Player(hand, state.hand_size[seat], points, sum(points))
+
+
+def chain_view(state: State) -> list[Link]:
+    chain: list[Link] = []
+    for order in range(state.laid_size):
+        match decode(state.laid[order]):
+            case Open(domino, left):
+                chain.append(Link(domino, left, mate_name(domino, left), order))
+            case Place(domino, "left", inner):
+                chain.insert(0, Link(domino, mate_name(domino, inner), inner, order))
+            case Place(domino, _, inner):
+                chain.append(Link(domino, inner, mate_name(domino, inner), order))
+    return chain
+
+
+def mate_name(domino: DominoName, half: SignName) -> SignName:
+    return SIGNS[mate(domino, half) - 1]
+
+
+# -- in words ------------------------------------------------------------------------------------
+
+
+def prompt(state: State) -> Line:
+    """What the actor is asked, naming nothing that the others may not know; once over, why."""
+    if is_over(state):
+        return end_line(state)
+    facts: dict[str, str | int] = {"seat": actor(state)}
+    if state.phase == TURN:
+        forced = "forced" if state.open_hands else "free"
+        facts["draw"] = forced if state.pool_size else "empty"
+    elif state.phase == FACING:
+        facts["count"] = min(state.penalty, state.pool_size)
+    elif state.phase == REPLAYING:
+        facts["refuse"] = "draw" if state.strict_replay and state.pool_size else "pass"
+    elif state.phase == DRAWN:
+        opening = "opening" if state.laid_size == 0 else "free"
+        facts["place"] = "forced" if state.open_hands and state.laid_size else opening
+    return Line(f"prompt-{PHASES[state.phase]}", facts)
+
+
+def end_line(state: State) -> Line:
+    """How the last finished round ended: somebody is out, or nobody could place."""
+    out = [seat for seat in range(state.players) if not any(state.shown[seat])]
+    how = "out" if out else "blocked"
+    facts = {"seat": out[0]} if out else {}
+    if is_over(state):
+        return Line(f"end-{how}", facts)
+    return Line(f"log-{how}", {**facts, "round": state.finished})
+
+
+def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
+    """What the log says to a seat about one move."""
+    told = [Line(f"log-{type(move).__struct_config__.tag}", facts_of_move(before, move))]
+    if isinstance(move, Draw | Take):
+        told += drawn_lines(before, after)
+    if after.finished == before.finished:
+        return told + effect_lines(before, move, after)
+    return told + round_lines(after)
+
+
+def facts_of_move(before: State, move: Move) -> dict[str, str | int]:
+    """Who made the move and what it was about."""
+    facts: dict[str, str | int] = {"seat": actor(before)}
+    match move:
+        case Open(domino, left):
+            facts |= {"sign": left, **facts_of(domino_of(domino))}
+        case Place(domino, end, inner):
+            facts |= {"end": end, "sign": mate_name(domino, inner), **facts_of(domino_of(domino))}
+        case Take():
+            facts["count"] = min(before.penalty, before.pool_size)
+        case Pass():
+            drawn = "drawn" if before.laid_size else "opening"
+            facts["why"] = {DRAWN: drawn, REPLAYING: "replay"}.get(before.phase, "stuck")
+    return facts
+
+
+def drawn_lines(before: State, after: State) -> list[Line]:
+    """Which dominoes came into the actor's hand, for who sees that hand."""
+    mover = actor(before)
+    old = hand_view(before.hand[mover])
+    if not old:
+        return []
+    new = hand_view((after.hand if after.finished == before.finished else after.shown)[mover])
+    came = [domino_of(domino.name) for domino in new if domino not in old]
+    return [Line("log-drawn", {"seat": mover, **facts_of(domino)}) for domino in came]
+
+
+def effect_lines(before: State, move: Move, after: State) -> list[Line]:
+    """What the actions just laid do, and whom a turn that has ended leaves out."""
+    told = []
+    mover = actor(before)
+    if after.direction != before.direction:
+        told.append(Line("log-reverse", {"direction": direction_of(after)}))
+    if after.penalty > before.penalty:
+        told.append(Line("log-penalty", {"count": after.penalty}))
+    if after.phase == REPLAYING:
+        told.append(Line("log-replay", {"seat": mover, "count": after.replays + 1}))
+    elif after.phase in (TURN, FACING) and not isinstance(move, Take):
+        missed = before.skips + skips_of(move) if after.players > 2 else 0
+        for step in range(1, missed + 1):
+            skipped = (mover + after.direction * step) % after.players
+            told.append(Line("log-skipped", {"seat": skipped}))
+    elif after.phase == OPENING:
+        told.append(Line("log-opener", {"seat": actor(after)}))
+    return told
+
+
+def skips_of(move: Move) -> int:
+    """How many SKIPs a move turns outward."""
+    match move:
+        case Open(domino, _):
+            return [*divmod(domino_of(domino), 16)].count(SKIP)
+        case Place(domino, _, inner):
+            return int(mate(domino, inner) == SKIP)
+    return 0
+
+
+def round_lines(after: State) -> list[Line]:
+    """How a round has ended, what everybody is left with, and what comes next."""
+    told = []
+    for seat in range(after.players):
+        points = after.points[after.finished - 1][seat]
+        count = len(hand_view(after.shown[seat]))
+        told.append(Line("log-left", {"seat": seat, "count": count, "points": points}))
+    if is_over(after):
+        return [*told, end_line(after)]
+    begun = Line("log-round", {"round": after.finished + 1, "seat": after.opener})
+    return [end_line(after), *told, begun]

@@ -1,0 +1,188 @@
+## Das Spiel
+
+about = Lege deine Dominosteine an die Kette, richte ihre Aktionen gegen die anderen und werde als Erster deinen letzten Stein los.
+option-rounds = Wie viele Runden gespielt werden; die wenigsten Punkte insgesamt gewinnen.
+option-strict_replay = Wer ein NOCHMAL nicht nutzt, muss einen Stein ziehen (so die deutsche Regel).
+option-open_hands = Offenes Spiel: Alle Steine liegen offen aus, und wer anlegen kann, muss anlegen.
+
+## Namen
+
+sign-name = { $sign ->
+    [replay] NOCHMAL
+    [skip] AUSSETZEN
+    [reverse] UMKEHREN
+    [draw] ZIEHEN
+    [counter] KONTERN
+    [joker] JOKER
+   *[points] { $sign }
+}
+one-sign = { $one ->
+    [replay] NOCHMAL
+    [skip] AUSSETZEN
+    [reverse] UMKEHREN
+    [draw] ZIEHEN
+    [counter] KONTERN
+    [joker] JOKER
+   *[points] { $one }
+}
+two-sign = { $two ->
+    [replay] NOCHMAL
+    [skip] AUSSETZEN
+    [reverse] UMKEHREN
+    [draw] ZIEHEN
+    [counter] KONTERN
+    [joker] JOKER
+   *[points] { $two }
+}
+domino-name = { one-sign }–{ two-sign }
+at-end = { $end ->
+    [left] am linken Ende
+   *[right] am rechten Ende
+}
+dominoes = { $count ->
+    [0] kein Stein
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+in-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Aufforderungen
+
+prompt-opening = { $seat }, eröffne die Runde mit einem Stein ohne Joker; hast du nur Joker, dann zieh einen.
+prompt-turn = { $draw ->
+    [free] { $seat }, lege einen Stein an ein Ende der Kette oder zieh einen.
+    [forced] { $seat }, lege einen Stein an ein Ende der Kette; kannst du nicht, dann zieh einen.
+   *[empty] { $seat }, lege einen Stein an ein Ende der Kette; der Pool ist leer, passe nur, wenn du nicht anlegen kannst.
+}
+prompt-facing = { $count ->
+    [0] { $seat }, ein ZIEHEN trifft dich: Lege einen Stein mit KONTERN nach außen oder nimm es hin; der Pool ist leer.
+    [one] { $seat }, ein ZIEHEN trifft dich: Lege einen Stein mit KONTERN nach außen oder nimm 1 Stein.
+   *[other] { $seat }, ein ZIEHEN trifft dich: Lege einen Stein mit KONTERN nach außen oder nimm { $count } Steine.
+}
+prompt-replaying = { $refuse ->
+    [draw] { $seat }, du darfst noch einmal anlegen; sonst zieh einen Stein.
+   *[pass] { $seat }, du darfst noch einmal anlegen oder passen.
+}
+prompt-drawn = { $place ->
+    [opening] { $seat }, eröffne mit dem gezogenen Stein; hat er einen Joker, gib die Eröffnung weiter.
+    [forced] { $seat }, lege den gezogenen Stein an; passt er nicht, dann passe.
+   *[free] { $seat }, lege den gezogenen Stein an oder passe.
+}
+
+## Verlauf
+
+log-open = { $seat } eröffnet mit { domino-name }.
+log-place = { $seat } legt { domino-name } { at-end } an, { sign-name } nach außen.
+log-take = { $count ->
+    [0] { $seat } nimmt das ZIEHEN hin, aber der Pool ist leer.
+    [one] { $seat } nimmt 1 Stein.
+   *[other] { $seat } nimmt { $count } Steine.
+}
+log-draw = { $seat } zieht einen Stein.
+log-drawn = Von { $seat } gezogen: { domino-name }.
+log-pass = { $why ->
+    [opening] { $seat } kann nicht eröffnen und gibt die Eröffnung weiter.
+    [drawn] { $seat } behält den Stein und passt.
+    [replay] { $seat } legt nicht noch einmal an.
+   *[stuck] { $seat } kann nicht anlegen und passt.
+}
+log-reverse = Gespielt wird jetzt { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+}.
+log-penalty = Wer als Nächstes spielt, den trifft ein ZIEHEN von { $count } Steinen.
+log-replay = { $count ->
+    [one] { $seat } darf noch einmal anlegen.
+   *[other] { $seat } darf noch { $count }-mal anlegen.
+}
+log-skipped = { $seat } setzt aus.
+log-opener = { $seat } ist an der Reihe, die Runde zu eröffnen.
+log-out = { $seat } hat den letzten Stein angelegt: Runde { $round } ist zu Ende.
+log-blocked = Der Pool ist leer, und niemand kann anlegen: Runde { $round } ist zu Ende.
+log-left = { $count ->
+    [0] { $seat } hat keinen Stein mehr: { in-points }.
+    [one] { $seat } behält 1 Stein: { in-points }.
+   *[other] { $seat } behält { $count } Steine: { in-points }.
+}
+log-round = Runde { $round }: { $seat } eröffnet.
+end-out = { $seat } hat den letzten Stein angelegt: Das Spiel ist aus.
+end-blocked = Der Pool ist leer, und niemand kann anlegen: Das Spiel ist aus.
+decided-total = Die niedrigste Gesamtpunktzahl hat entschieden.
+
+## Ablehnungen
+
+refused-over = Das Spiel ist aus.
+refused-open-late = Die Runde ist schon eröffnet; lege einen Stein an ein Ende der Kette.
+refused-open-joker = Ein Joker liegt immer innen; ein Stein mit Joker kann keine Runde eröffnen.
+refused-open-first = Es gibt noch keine Kette; eröffne die Runde.
+refused-half = Der Stein { domino-name } hat keine solche Hälfte.
+refused-not-held = Den Stein { domino-name } hast du nicht.
+refused-only-drawn = Nach dem Ziehen darfst du nur den gezogenen Stein anlegen: { domino-name }.
+refused-joker-outward = Ein Joker liegt immer innen; lege den Stein mit dem Joker an.
+refused-fit = Am { $end ->
+    [left] linken
+   *[right] rechten
+} Ende liegt { sign-name }; mit dieser Hälfte passt { domino-name } nicht an.
+refused-counter-only = Ein ZIEHEN trifft dich: Nur ein Stein mit KONTERN nach außen kann darauf antworten.
+refused-take = Dich trifft kein ZIEHEN, es gibt nichts zu nehmen.
+refused-facing = Ein ZIEHEN trifft dich: Kontere es oder nimm die Steine.
+refused-draw-again = Du hast schon gezogen.
+refused-draw-empty = Der Pool ist leer.
+refused-draw-replay = Nach einem NOCHMAL darfst du anlegen oder passen, aber nicht ziehen.
+refused-must-open = Du hast einen Stein ohne Joker, also musst du eröffnen.
+refused-must-place = Du kannst einen Stein anlegen, also musst du es.
+refused-pass-undrawn = Bevor du passt, musst du einen Stein ziehen.
+refused-pass-strict = Wer ein NOCHMAL nicht nutzt, muss einen Stein ziehen.
+refused-keep-opening = Der gezogene Stein hat keinen Joker, also musst du mit ihm eröffnen.
+refused-keep-open-hands = Im offenen Spiel muss der gezogene Stein angelegt werden, wenn er passt.
+
+## In Textform
+
+text-round = Runde { $round } von { $rounds }, Eröffnung: { $seat }. Gespielt wird { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+}. { $pool ->
+    [0] Der Pool ist leer.
+    [one] Im Pool liegt ein Stein.
+   *[other] Im Pool liegen { $pool } Steine.
+}
+text-no-chain = Noch liegt kein Stein.
+text-chain = { $count ->
+    [one] Die Kette ist einen Stein lang:
+   *[other] Die Kette ist { $count } Steine lang; von links nach rechts:
+}
+text-ends = Linkes Ende: { $left }. Rechtes Ende: { $right }.
+text-facing = { $seat } wird von einem ZIEHEN von { $count } Steinen getroffen.
+text-penalty = Wer als Nächstes spielt, den trifft ein ZIEHEN von { $count } Steinen.
+text-skips = { $count ->
+    [one] Der Nächste setzt aus.
+   *[other] Die nächsten { $count } setzen aus.
+}
+text-replays = { $count ->
+    [one] { $seat } darf noch einmal anlegen.
+   *[other] { $seat } darf noch { $count }-mal anlegen.
+}
+text-drawn = { $seat } hat gerade { $domino } gezogen.
+text-player = { $seat }: { dominoes }{ $played ->
+    [0] {""}
+   *[other] {""}, bisher { in-points }
+}{ $turn ->
+    [yes] {""}, am Zug
+   *[no] {""}
+}
+text-shown = { $seat }: { dominoes }, { in-points }
+text-round-over = Am Ende von Runde { $round } blieben übrig:
+text-points = Punkte je Runde
+text-total = Gesamt
+text-open = mit { domino-name } eröffnen, { sign-name } links
+text-place = { domino-name } { at-end } anlegen, { sign-name } nach außen
+text-take = { $count ->
+    [0] das ZIEHEN hinnehmen (der Pool ist leer)
+    [one] 1 Stein nehmen
+   *[other] { $count } Steine nehmen
+}
+text-draw = einen Stein ziehen
+text-pass = passen
