@@ -1,9 +1,12 @@
-"""Moves as text: `place(2, -1, E)` for `Place(x=2, y=-1, side="E")`, and back."""
+"""Moves as text: `place(2, -1, E)` for `Place(x=2, y=-1, side="E")`, and back.
+
+A last field that is a tuple takes any number of facts: `discard(forest, town)`.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +18,8 @@ def written(move: Struct) -> str:
     """A move in the public notation."""
     config = move.__struct_config__
     facts = [getattr(move, field) for field in move.__struct_fields__]
+    if facts and isinstance(facts[-1], tuple):
+        facts[-1:] = facts[-1]
     return f"{config.tag}({', '.join(map(str, facts))})" if facts else str(config.tag)
 
 
@@ -31,9 +36,13 @@ def read(text: str, kinds: tuple[type[Struct], ...]) -> Any:
 def filled(kind: type[Struct], facts: list[str]) -> Any:
     """A move of this kind with its facts read from text."""
     names = kind.__struct_fields__
-    if len(facts) == len(names):
+    single = len(names) - takes_more(kind)
+    if len(facts) == single or (takes_more(kind) and len(facts) > single):
         for spelling in (str, str.upper, str.lower):
-            values = {name: spelling(fact) for name, fact in zip(names, facts, strict=True)}
+            spelt = [spelling(fact) for fact in facts]
+            values: dict[str, Any] = dict(zip(names, spelt, strict=False))
+            if takes_more(kind):
+                values[names[-1]] = spelt[single:]
             try:
                 return msgspec.convert(values, kind, strict=False)
             except msgspec.ValidationError:
@@ -41,7 +50,13 @@ def filled(kind: type[Struct], facts: list[str]) -> Any:
     raise Mistake(f"{kind.__struct_config__.tag} is written {shape(kind)}.")
 
 
+def takes_more(kind: type[Struct]) -> bool:
+    """Whether the last field of a kind of move is a tuple."""
+    fields = msgspec.structs.fields(kind)
+    return bool(fields) and get_origin(fields[-1].type) is tuple
+
+
 def shape(kind: type[Struct]) -> str:
-    """How a kind of move is written: `place(x, y, side)`."""
-    names = ", ".join(kind.__struct_fields__)
+    """How a kind of move is written: `place(x, y, side)`, `discard(tiles …)`."""
+    names = ", ".join(kind.__struct_fields__) + " …" * takes_more(kind)
     return f"{kind.__struct_config__.tag}({names})" if names else str(kind.__struct_config__.tag)

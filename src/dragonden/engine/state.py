@@ -10,7 +10,9 @@ SPECTATOR = -1  # the seat of someone who only watches
 
 def zeros(shape: tuple[int, ...]) -> Any:
     """Nested lists of zeros, or a single zero for the empty shape."""
-    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+    if len(shape) > 1:
+        return [zeros(shape[1:]) for _ in range(shape[0])]
+    return [0] * shape[0] if shape else 0
 
 
 def number(kind: str = "int8") -> Any:

@@ -1,0 +1,145 @@
+"""Hidden information: other players' tiles, the order of the tile stack and of the dragon pile."""
+
+from __future__ import annotations
+
+from dragonden.engine.chance import below, seed_stream, shuffle
+from dragonden.engine.kernel import flags, kernel
+
+from .pieces import BOX, HIDDEN, KINDS, START, Kind, Seat
+from .stack import WRAPPED
+from .state import State
+
+
+@kernel
+def redact(state: State, seat: Seat) -> None:
+    """F11: hide chance, the order of the pile, and every tile the seat is not certain of."""
+    state.rng = 0
+    state.drawn = 0
+    sort(state.pile, state.pile_size)
+    for holder in range(state.players):
+        forget_others(state, seat, holder)
+        if holder != seat:
+            hide_hand(state, seat, holder)
+    bit = 1 << seat if seat >= 0 else 0
+    for depth in range(state.stack_size):
+        at = (state.stack_top + depth) & WRAPPED
+        state.stack_known[at] &= bit
+        if state.stack_known[at] == 0:
+            state.stack[at] = HIDDEN
+
+
+@kernel
+def sort(items: list[int], n: int) -> None:
+    for i in range(1, n):
+        j = i
+        while j > 0 and items[j - 1] > items[j]:
+            items[j - 1], items[j] = items[j], items[j - 1]
+            j -= 1
+
+
+@kernel
+def forget_others(state: State, seat: Seat, holder: Seat) -> None:
+    """What the others know of a hand, and of the burial on top, is theirs alone."""
+    if holder != seat:
+        state.least[holder] = 0
+    for knower in range(state.players):
+        if knower != seat:
+            for kind in range(len(KINDS)):
+                state.recalled[holder][len(KINDS) * knower + kind] = 0
+
+
+@kernel
+def hide_hand(state: State, seat: Seat, holder: Seat) -> None:
+    """F32: leave only the tiles the seat is certain of, first in the hand."""
+    known = 0
+    if seat >= 0:
+        for kind in range(len(KINDS)):
+            for _ in range(state.recalled[holder][len(KINDS) * seat + kind]):
+                state.hand[holder][known] = kind
+                known += 1
+    for i in range(known, state.hand_size[holder]):
+        state.hand[holder][i] = HIDDEN
+
+
+# -- GUESSING WHAT IS HIDDEN ---------------------------------------------------------------------
+
+
+@kernel
+def determinize(state: State, seat: Seat, seed: int) -> None:
+    """Deal the unseen tiles to the hidden places, each way being equally likely."""
+    seed_stream(state, seed)
+    shuffle(state, state.pile, state.pile_size)
+    pool = unseen(state)
+    deal_rest_of_burial(state, seat, pool)  # first, for it alone may not get every tile
+    for holder in range(state.players):
+        for i in range(state.hand_size[holder]):
+            if state.hand[holder][i] == HIDDEN:
+                state.hand[holder][i] = taken(state, pool, 0)
+        sort(state.hand[holder], state.hand_size[holder])
+    for depth in range(state.stack_size):
+        at = (state.stack_top + depth) & WRAPPED
+        if state.stack[at] == HIDDEN:
+            state.stack[at] = taken(state, pool, 0)
+        if state.stack_burier[at] > 0:
+            state.stack_known[at] |= 1 << (state.stack_burier[at] - 1)
+        sort_burial(state, depth)
+
+
+@kernel
+def unseen(state: State) -> list[int]:
+    """How many tiles of each kind are in places hidden from the seat."""
+    pool = flags(len(KINDS))
+    for kind in range(len(KINDS)):
+        pool[kind] = BOX[kind]
+    for tile in range(START + 1, state.tiles + 1):
+        pool[state.tile_kind[tile]] -= 1
+    for holder in range(state.players):
+        for i in range(state.hand_size[holder]):
+            if state.hand[holder][i] != HIDDEN:
+                pool[state.hand[holder][i]] -= 1
+    for depth in range(state.stack_size):
+        kind = state.stack[(state.stack_top + depth) & WRAPPED]
+        if kind != HIDDEN:
+            pool[kind] -= 1
+    return pool
+
+
+@kernel
+def taken(state: State, pool: list[int], least: Kind) -> Kind:
+    """One tile out of the pool, at random among those from a kind on."""
+    total = 0
+    for kind in range(least, len(KINDS)):
+        total += pool[kind]
+    nth = below(state, total)
+    kind = least
+    while nth >= pool[kind]:
+        nth -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
+
+
+@kernel
+def deal_rest_of_burial(state: State, seat: Seat, pool: list[int]) -> None:
+    """F33: what is left of a burial comes no earlier in the order of kinds than what one drew."""
+    least = state.least[seat] if seat >= 0 else 0
+    depth = 0
+    at = state.stack_top
+    while depth < state.stack_size and state.stack_joined[at]:
+        if state.stack[at] == HIDDEN:
+            state.stack[at] = taken(state, pool, least)
+        sort_burial(state, depth)
+        depth += 1
+        at = (at + 1) & WRAPPED
+
+
+@kernel
+def sort_burial(state: State, depth: int) -> None:
+    """F10, F33: tiles buried together lie in the order of kinds: move this one up to its place."""
+    while depth > 0:
+        at = (state.stack_top + depth) & WRAPPED
+        above = (at - 1) & WRAPPED
+        if not state.stack_joined[at] or state.stack[above] <= state.stack[at]:
+            return
+        state.stack[at], state.stack[above] = state.stack[above], state.stack[at]
+        depth -= 1

@@ -1,0 +1,115 @@
+"""The map: the designer's example, the wound grid, and territories counted the slow way."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from dragonden import new
+from dragonden.engine.hexes import CELLS, STEPS, WRAP, neighbours, place_at, place_of
+
+from ..hexmap import PAGE
+from ..moves import Explore, Move
+from ..text import picture
+from . import naive
+from .table import hold, lay, play, position, stand
+
+# Row 1 begins at (4, 0); row 2 lies half a hex to its right, row 3 below row 1.
+DESIGNERS_MAP = """
+    town(4,0)      ocean2(5,0)NE  ocean3(6,0)W  ocean4(7,0)NW
+    forest(4,1)    forest(5,1)    forest(6,1)
+    mountain(3,2)  mountain(4,2)  forest(5,2)   mountain(6,2)
+"""
+PICTURE = """
++--+--+--+~~+~~+~~+~~+~~+
+|T   4|O   5~O   6|O   7~
+|     |     ~     |     ~
++--+--+--+--+--+--+--+~~+
+   |F   4|F   5|F   6|
+   |     |     |     |
++--+--+--+--+--+--+--+--+
+|M   3|M   4|F   5|M   6|
+|     |     |     |     |
++--+--+--+--+--+--+--+--+
+"""
+
+
+def test_R15_the_designers_example_has_five_territories():
+    match = position(DESIGNERS_MAP)
+    found = sorted((land.landscape, land.tiles) for land in match.view(0).territories)
+    assert found == [
+        ("forest", 4),
+        ("mountain", 1),
+        ("mountain", 2),
+        ("ocean", 1),
+        ("ocean", 2),
+    ]
+    naive.check_map(match.truth())
+
+
+def test_the_designers_example_is_drawn_as_printed():
+    match = position(DESIGNERS_MAP)
+    text = picture(match.view(0), match.game.words(), ["Ada", "Bo"])
+    lines = re.sub(r"\(\d+\)", "   ", text).splitlines()  # without the empty places
+    top = next(i for i, line in enumerate(lines) if "T   4" in line) - 1
+    west = lines[top].rindex("+--+--+--+~~")
+    assert [line[west:].rstrip() for line in lines[top : top + 10]] == PICTURE.strip().splitlines()
+
+
+def test_territories_joined_as_tiles_are_laid_are_those_of_a_walk():
+    """Tiles thrown down at random, edges matching or not, in a patch where many touch."""
+    luck = random.Random(3)
+    for _ in range(30):
+        match = new("dragon_family", players=2, seed=1)
+        patch = [(q, r) for q in range(10, 15) for r in range(5)]
+        for q, r in luck.sample(patch, 20):
+            kind = luck.choice("forest mountain ocean2 ocean3 ocean4 ocean5".split())
+            lay(match, f"{kind}({q},{r}){luck.choice(['E', 'SE', 'SW', 'W', 'NW', 'NE'])}")
+        table = match.truth()
+        sizes = sorted(len(land) for land in naive.territories(table.tiles))
+        assert sorted(land.tiles for land in table.territories) == sizes
+
+
+def test_places_that_share_a_cell_are_seventy_steps_apart():
+    """A map of 65 hexes and all it looks at are nearer together, so no two of them share one."""
+    for q in range(-69, 70):
+        for r in range(-69, 70):
+            if (q, r) != (0, 0) and abs(q + r) < 70:
+                assert (place_at(q, r) - place_at(0, 0)) & WRAP != 0
+    assert WRAP == CELLS - 1
+
+
+def test_steps_go_to_the_neighbours():
+    around = [place_of(place_at(3, -2) + step) for step in STEPS]
+    assert around == neighbours(3, -2)
+
+
+def test_a_map_can_be_a_straight_line():
+    """As far east as the box allows, and the picture still fits the page."""
+    match = position(hand="forest forest forest")
+    for q in range(2, 64):
+        stand(match, 0, (q - 1 if q > 2 else 0, 0))
+        match.live.stack_size = 9
+        hold(match, 0, "forest forest forest")
+        play(match, Explore(q - 1 if q > 2 else 0, 0, "forest", q, 0, 0))
+        match.live.phase = 0
+    assert match.view(0).territories[0].tiles == 62
+    lines = picture(match.view(0), match.game.words(), ["Ada", "Bo"]).splitlines()
+    assert max(map(len, lines)) <= PAGE
+
+
+def test_every_move_has_its_own_number():
+    moves = new("dragon_family").game.moves
+    luck = random.Random(1)
+    for action in [*range(1000), *(luck.randrange(moves.ACTIONS) for _ in range(20000))]:
+        assert moves.encode(moves.decode(action)) == action
+
+
+def test_a_move_that_cannot_be_is_written_but_has_no_number():
+    moves = new("dragon_family").game.moves
+    for move in (
+        Move(0, 0, 500, 0),
+        Explore(0, 0, "town", 5, 5, 0),
+        Explore(0, 0, "town", 1, 1, 9),
+    ):
+        assert moves.encode(move) == -1

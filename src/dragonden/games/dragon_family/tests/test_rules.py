@@ -1,0 +1,598 @@
+"""The rules of Dragon Family, one sentence a test, in the order of RULES.md."""
+
+from __future__ import annotations
+
+import pytest
+
+from dragonden import Match, new
+
+from ..moves import Decline, Discard, Explore, Feed, Hatch, Move, Pass, Settle, Stop
+from .table import (
+    build,
+    bury,
+    finish,
+    lay,
+    nest,
+    offer_dragons,
+    offered,
+    own,
+    phase,
+    pile_up,
+    play,
+    position,
+    purse,
+    raise_dragon,
+    reason,
+    rest,
+    stack_up,
+    stand,
+)
+
+# -- setup ---------------------------------------------------------------------------------------
+
+
+def test_R1_both_handlers_of_everyone_stand_on_the_starting_tile():
+    view = new("dragon_family", players=5).view(None)
+    assert [(tile.q, tile.r, tile.landscape) for tile in view.tiles] == [(0, 0, "town")]
+    assert view.tiles[0].hexes == [(0, 0), (1, 0), (0, 1)]
+    assert view.tiles[0].handlers == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+
+
+def test_R1_everyone_has_three_tiles_and_three_dragons_lie_face_up():
+    view = new("dragon_family", players=3).truth()
+    assert [len(player.hand) for player in view.players] == [3, 3, 3]
+    assert (len(view.stack), len(view.market), len(view.pile)) == (53, 3, 21)
+
+
+def test_R1_the_option_first_says_who_begins():
+    assert new("dragon_family", players=4, first=2).actor == 2
+
+
+@pytest.mark.parametrize(
+    ("tile", "gain"),
+    [("mountain", "ruby"), ("forest", "leaf"), ("ocean2", "pearl"), ("town", "gold")],
+)
+def test_R2_every_landscape_has_its_resource(tile: str, gain: str):
+    match = position(f"{tile}(2,0)SE")
+    match.play(Move(0, 0, 2, 0))
+    assert purse(match, 0) == {gain: 1}
+
+
+@pytest.mark.parametrize(
+    ("colour", "food"), [("red", "ruby"), ("green", "leaf"), ("blue", "pearl"), ("gold", "gold")]
+)
+def test_R3_dragons_eat_their_own_food_and_gold(colour: str, food: str):
+    match = position()
+    raise_dragon(match, 0, colour)
+    own(match, 0, ruby=1, leaf=1, pearl=1, gold=1)
+    play(match, Pass(), Decline())
+    assert {feed.resource for feed in offered(match, Feed)} == {food, "gold"}
+    other = "ruby" if colour != "red" else "pearl"
+    assert reason(match, Feed(colour, 0, 0, other)) == ("R3", "refused-feed-taste")
+
+
+# -- your turn -----------------------------------------------------------------------------------
+
+
+def test_R4_a_turn_is_an_action_a_hatch_and_feeding():
+    match = position("forest(2,0)")
+    seen = []
+    for move in (Move(0, 0, 2, 0), Discard(()), Decline(), Stop()):
+        seen.append(phase(match))
+        match.play(move)
+    assert seen == ["action", "discard", "hatch", "feed"]
+    assert match.actor == 1
+
+
+def test_R4_everything_may_be_declined():
+    match = position()
+    play(match, Pass(), Decline(), Stop())
+    assert match.actor == 1
+
+
+def test_R4_the_order_is_fixed():
+    match = position("forest(2,0)")
+    assert reason(match, Decline()) == ("R4", "refused-action-first")
+    match.play(Pass())
+    assert reason(match, Pass()) == ("R4", "refused-hatch-now")
+    match.play(Decline())
+    assert reason(match, Decline()) == ("R4", "refused-feed-now")
+
+
+# -- explore -------------------------------------------------------------------------------------
+
+
+def test_R5_the_first_forest_has_nine_places():
+    assert len(offered(position(), Explore)) == 9
+
+
+def test_R5_a_tile_lies_beside_the_handlers_tile():
+    match = position("forest(2,0) forest(3,0)")
+    assert reason(match, Explore(0, 0, "forest", 4, 0, 0)) == ("R5", "refused-explore-apart")
+    assert reason(match, Explore(0, 0, "forest", 999, 0, 0)) == ("R5", "refused-explore-apart")
+    assert reason(match, Explore(3, 0, "forest", 4, 0, 0)) == ("R5", "refused-no-handler")
+    assert reason(match, Explore(8, 8, "forest", 4, 0, 0)) == ("R5", "refused-no-tile")
+    stand(match, 0, (3, 0))
+    match.play(Explore(3, 0, "forest", 4, 0, 0))
+
+
+def test_R5_a_tile_comes_from_the_hand_and_lies_on_an_empty_place():
+    match = position("forest(2,0)")
+    assert reason(match, Explore(0, 0, "town", 1, 1, 0)) == ("R5", "refused-explore-hand")
+    assert reason(match, Explore(0, 0, "forest", 2, 0, 0)) == ("R5", "refused-explore-occupied")
+    assert reason(match, Explore(0, 0, "forest", 1, 0, 0)) == ("R5", "refused-explore-occupied")
+
+
+def test_R5_water_meets_water_and_land_meets_land():
+    """Beside water to its west, an ocean with three water edges has three rotations."""
+    match = position("ocean2(2,0)E", hand="ocean3")
+    stand(match, 0, (2, 0), (2, 0))
+    rotations = [move.rotation for move in offered(match, Explore) if (move.q, move.r) == (3, 0)]
+    assert rotations == [1, 2, 3]
+    assert reason(match, Explore(2, 0, "ocean3", 3, 0, 0)) == ("R5", "refused-explore-edge")
+
+
+def test_R5_land_cannot_lie_beside_water():
+    match = position("ocean2(2,0)E", hand="forest")
+    stand(match, 0, (2, 0), (2, 0))
+    assert (3, 0) not in [(move.q, move.r) for move in offered(match, Explore)]
+    no = match.why(Explore(2, 0, "forest", 3, 0, 0))
+    assert no.line.facts == {"side": "W", "edge": "water"}
+
+
+def test_R5_every_neighbour_must_match():
+    """Water to the west, land to the north-west: the run of two must begin at the south-west."""
+    match = position("ocean2(2,0)E forest(3,-1)", hand="ocean2")
+    stand(match, 0, (2, 0), (2, 0))
+    rotations = [move.rotation for move in offered(match, Explore) if (move.q, move.r) == (3, 0)]
+    assert rotations == [2]
+
+
+def test_R5_each_rotation_of_an_ocean_is_offered_once_and_land_has_one():
+    match = position("forest(2,0)", hand="ocean2 forest mountain")
+    stand(match, 0, (2, 0), (2, 0))
+    lays = [
+        (move.tile, move.rotation) for move in offered(match, Explore) if (move.q, move.r) == (3, 0)
+    ]
+    land_to_the_west = [("ocean2", rotation) for rotation in (0, 1, 4, 5)]
+    assert lays == [("forest", 0), ("mountain", 0), *land_to_the_west]
+
+
+def test_R5_a_rotation_is_one_of_six_and_land_is_not_turned():
+    match = position(hand="forest ocean2")
+    assert reason(match, Explore(0, 0, "forest", 2, 0, 3)) == ("R5", "refused-explore-land")
+    assert reason(match, Explore(0, 0, "ocean2", 2, 0, 6)) == ("R5", "refused-explore-rotation")
+    assert reason(match, Explore(0, 0, "ocean2", 2, 0, -1)) == ("R5", "refused-explore-rotation")
+
+
+def test_R5_the_handler_moves_onto_the_new_tile():
+    match = position()
+    match.play(Explore(0, 0, "forest", 2, 0, 0))
+    assert match.view(1).players[0].handlers == [(0, 0), (2, 0)]
+
+
+def test_R6_one_resource_for_each_adjacent_tile():
+    match = position("mountain(2,0) forest(2,-1)")
+    match.play(Explore(0, 0, "forest", 1, -1, 0))
+    assert purse(match, 0) == {"gold": 1, "leaf": 1}
+
+
+def test_R7_others_gain_where_they_have_a_piece():
+    match = position("mountain(2,0) forest(3,-1)", players=3)
+    stand(match, 1, (2, 0), (2, 0))
+    stand(match, 2, (3, -1), (3, -1))
+    build(match, 2, (2, 0))
+    match.play(Explore(0, 0, "forest", 2, -1, 0))
+    assert purse(match, 0) == {"gold": 1, "leaf": 1, "ruby": 1}
+    assert purse(match, 1) == {"ruby": 1}
+    assert purse(match, 2) == {"leaf": 1, "ruby": 1}
+
+
+def test_R8_one_draws_back_to_three():
+    match = position()
+    stack_up(match, "town", "mountain")
+    match.play(Explore(0, 0, "forest", 2, 0, 0))
+    assert match.view(0).players[0].hand == ["town", "forest", "forest"]
+
+
+# -- move ----------------------------------------------------------------------------------------
+
+
+def test_R9_a_handler_moves_to_any_other_tile():
+    match = position("forest(2,0) mountain(3,0)")
+    moves = [(move.q, move.r) for move in offered(match, Move)]
+    assert moves == [(2, 0), (3, 0)]
+    match.play(Move(0, 0, 3, 0))
+    assert purse(match, 0) == {"ruby": 1}
+
+
+def test_R9_a_move_names_a_handler_and_another_tile():
+    match = position("forest(2,0)")
+    assert reason(match, Move(2, 0, 0, 0)) == ("R9", "refused-no-handler")
+    assert reason(match, Move(0, 0, 0, 0)) == ("R9", "refused-move-same")
+    assert reason(match, Move(0, 0, 5, 5)) == ("R9", "refused-no-tile")
+    assert reason(match, Move(0, 0, 5000, 5)) == ("R9", "refused-no-tile")
+
+
+def test_R9_any_part_of_the_hand_may_be_buried():
+    match = position("forest(2,0)", hand="town forest forest")
+    match.play(Move(0, 0, 2, 0))
+    assert {move.tiles for move in match.offered()} == {
+        (),
+        ("town",),
+        ("forest",),
+        ("town", "forest"),
+        ("forest", "forest"),
+        ("town", "forest", "forest"),
+    }
+
+
+def test_R9_buried_tiles_are_replaced_from_the_stack():
+    match = position("forest(2,0)", hand="town forest forest")
+    stack_up(match, "mountain", "ocean4", "ocean5")
+    play(match, Move(0, 0, 2, 0), Discard(("forest", "town")))
+    assert match.view(0).players[0].hand == ["forest", "mountain", "ocean4"]
+    assert [tile.kind for tile in match.truth().stack] == ["ocean5", "town", "forest"]
+
+
+def test_R9_the_discard_comes_before_the_hatch_and_names_tiles_of_the_hand():
+    match = position("forest(2,0)")
+    match.play(Move(0, 0, 2, 0))
+    assert reason(match, Decline()) == ("R9", "refused-discard-first")
+    assert reason(match, Discard(("town",))) == ("R9", "refused-discard-hand")
+    assert reason(match, Discard(("forest",) * 4)) == ("R9", "refused-discard-hand")
+    assert reason(match, Discard(("hidden",))) == ("R9", "refused-discard-hidden")
+
+
+# -- settle --------------------------------------------------------------------------------------
+
+
+def ready_to_settle(tile: str = "forest", colour: str = "green", **options: int) -> Match:
+    """Seat 0 stands at (2, 0) with a grown dragon."""
+    match = position(f"{tile}(2,0)SE", **options)
+    stand(match, 0, (2, 0))
+    raise_dragon(
+        match, 0, colour, food=0 if colour == "gold" else 2, golds=3 if colour == "gold" else 1
+    )
+    return match
+
+
+SETTLE = Settle(2, 0, "green", 2, 1)
+
+
+def test_R10_a_grown_dragon_settles_where_a_handler_stands():
+    match = ready_to_settle()
+    assert offered(match, Settle) == [SETTLE]
+    stand(match, 0, (0, 0))
+    assert reason(match, SETTLE) == ("R10", "refused-no-handler")
+    assert reason(match, Settle(9, 9, "green", 2, 1)) == ("R10", "refused-no-tile")
+
+
+@pytest.mark.parametrize(
+    ("tile", "colour", "at_home"),
+    [
+        ("forest", "green", True),
+        ("mountain", "red", True),
+        ("ocean2", "blue", True),
+        ("forest", "gold", True),
+        ("ocean2", "gold", True),
+        ("forest", "red", False),
+        ("mountain", "blue", False),
+    ],
+)
+def test_R10_a_dragon_settles_in_its_own_landscape(tile: str, colour: str, at_home: bool):
+    match = ready_to_settle(tile, colour)
+    assert bool(offered(match, Settle)) == at_home
+    if not at_home:
+        assert reason(match, Settle(2, 0, colour, 2, 1)) == ("R10", "refused-settle-home")
+
+
+def test_R10_no_dragon_settles_in_a_town():
+    match = ready_to_settle("town", "gold")
+    assert reason(match, Settle(2, 0, "gold", 0, 3)) == ("R10", "refused-settle-town")
+
+
+def test_R10_a_tile_has_one_lair():
+    match = ready_to_settle()
+    build(match, 1, (2, 0))
+    assert reason(match, SETTLE) == ("R10", "refused-settle-lair")
+
+
+def test_R10_only_a_grown_dragon_of_the_nest_settles():
+    match = ready_to_settle()
+    raise_dragon(match, 0, "green", food=2)
+    assert reason(match, Settle(2, 0, "green", 2, 0)) == ("R10", "refused-settle-young")
+    assert reason(match, Settle(2, 0, "green", 3, 0)) == ("R10", "refused-no-dragon")
+    assert reason(match, Settle(2, 0, "green", 7, -4)) == ("R10", "refused-no-dragon")
+
+
+def test_R10_without_a_lair_left_nobody_settles():
+    match = ready_to_settle()
+    match.live.lairs_left[0] = 0
+    assert reason(match, SETTLE) == ("R10", "refused-settle-none-left")
+
+
+def test_R11_every_lair_of_another_in_the_territory_costs_a_gold():
+    match = ready_to_settle(players=3)
+    lay(match, "forest(3,0) forest(4,0) forest(5,0)")
+    build(match, 1, (3, 0), (4, 0))
+    build(match, 2, (5, 0))
+    own(match, 0, gold=4)
+    match.play(SETTLE)
+    assert [purse(match, seat) for seat in range(3)] == [{"gold": 1}, {"gold": 2}, {"gold": 1}]
+
+
+def test_R11_who_cannot_pay_the_whole_tithe_cannot_settle():
+    match = ready_to_settle()
+    lay(match, "forest(3,0) forest(4,0)")
+    build(match, 1, (3, 0), (4, 0))
+    own(match, 0, gold=1)
+    assert not offered(match, Settle)
+    assert match.why(SETTLE).line.facts == {"tithe": 2, "gold": 1}
+    assert reason(match, SETTLE) == ("R11", "refused-settle-tithe")
+
+
+def test_R12_the_dragon_moves_to_its_lair_and_its_food_to_the_supply():
+    match = ready_to_settle()
+    match.play(SETTLE)
+    view = match.view(1)
+    assert (view.tiles[1].lair.seat, view.tiles[1].lair.colour) == (0, "green")
+    assert (nest(match, 0), view.players[0].lairs_left) == ([], 3)
+    assert set(view.supply.values()) == {20}
+
+
+# -- hatch ---------------------------------------------------------------------------------------
+
+
+def hatching(**resources: int) -> Match:
+    """Seat 0 may hatch: market red, red and blue, pile gold before green."""
+    match = position()
+    offer_dragons(match, "red", "red", "blue")
+    pile_up(match, "gold", "green")
+    own(match, 0, **resources)
+    match.play(Pass())
+    return match
+
+
+def test_R13_three_of_a_kind_hatch_a_market_dragon_that_is_replaced():
+    match = hatching(leaf=3)
+    match.play(Hatch("market", "red", "leaf", 0))
+    assert nest(match, 0) == [("red", 0, 0)]
+    assert match.view(1).market == ["gold", "red", "blue"]
+    assert purse(match, 0) == {}
+
+
+def test_R13_the_pile_gives_its_top_dragon():
+    match = hatching(leaf=3)
+    match.play(Hatch("pile", "none", "leaf", 0))
+    assert nest(match, 0) == [("gold", 0, 0)]
+    assert match.view(1).market == ["red", "red", "blue"]
+
+
+def test_R13_the_third_choice_is_a_gold():
+    match = hatching(leaf=3)
+    match.play(Hatch("token", "none", "leaf", 0))
+    assert (purse(match, 0), nest(match, 0)) == ({"gold": 1}, [])
+
+
+def test_R13_gold_stands_in_for_any_of_the_three():
+    match = hatching(leaf=2, ruby=1, gold=3)
+    payments = [(h.kind, h.golds) for h in offered(match, Hatch) if h.source == "token"]
+    assert payments == [("gold", 3), ("leaf", 1), ("leaf", 2), ("ruby", 2)]
+
+
+def test_R13_the_payment_is_three_of_one_kind_that_one_has():
+    match = hatching(leaf=2, ruby=2)
+    assert reason(match, Hatch("token", "none", "leaf", 0)) == ("R13", "refused-hatch-poor")
+    assert reason(match, Hatch("token", "none", "leaf", 3)) == ("R13", "refused-hatch-payment")
+    assert reason(match, Hatch("token", "none", "gold", 2)) == ("R13", "refused-hatch-payment")
+    assert reason(match, Hatch("token", "none", "leaf", -1)) == ("R13", "refused-hatch-payment")
+
+
+def test_R13_what_is_hatched_must_be_there():
+    match = hatching(leaf=3)
+    assert reason(match, Hatch("market", "green", "leaf", 0)) == ("R13", "refused-hatch-market")
+    assert reason(match, Hatch("market", "none", "leaf", 0)) == ("R13", "refused-hatch-colour")
+    assert reason(match, Hatch("pile", "gold", "leaf", 0)) == ("R13", "refused-hatch-colour")
+
+
+def test_R13_a_nest_has_room_for_three():
+    match = hatching(leaf=3)
+    for _ in range(3):
+        raise_dragon(match, 0, "red")
+    assert reason(match, Hatch("market", "red", "leaf", 0)) == ("R13", "refused-hatch-full")
+    assert reason(match, Hatch("pile", "none", "leaf", 0)) == ("R13", "refused-hatch-full")
+
+
+def test_R13_one_hatches_once_a_turn():
+    match = hatching(leaf=6)
+    match.play(Hatch("token", "none", "leaf", 0))
+    assert reason(match, Hatch("token", "none", "leaf", 0)) == ("R4", "refused-feed-now")
+
+
+# -- feed ----------------------------------------------------------------------------------------
+
+
+def feeding(*dragons: tuple[str, int, int], **resources: int) -> Match:
+    """Seat 0 may feed these dragons."""
+    match = position()
+    for dragon in dragons:
+        raise_dragon(match, 0, *dragon)
+    own(match, 0, **resources)
+    play(match, Pass(), Decline())
+    return match
+
+
+def test_R14_each_dragon_is_fed_once_a_turn():
+    match = feeding(("red", 0, 0), ("red", 1, 0), ruby=9)
+    play(match, Feed("red", 0, 0, "ruby"), Feed("red", 1, 0, "ruby"))
+    assert nest(match, 0) == [("red", 1, 0), ("red", 2, 0)]
+    assert match.offered() == [Stop()]
+    assert reason(match, Feed("red", 2, 0, "ruby")) == ("R14", "refused-feed-again")
+
+
+def test_R14_a_dragon_that_was_fed_is_not_taken_for_one_like_it():
+    match = feeding(("red", 0, 0), ("red", 1, 0), ruby=9)
+    match.play(Feed("red", 0, 0, "ruby"))
+    assert match.offered() == [Feed("red", 1, 0, "ruby"), Stop()]
+    match.play(Feed("red", 1, 0, "ruby"))
+    assert [dragon.fed for dragon in match.view(1).players[0].nest] == [True, True]
+
+
+def test_R14_a_dragon_has_three_food_at_most():
+    match = feeding(("red", 1, 2), ruby=9)
+    assert match.offered() == [Stop()]
+    assert reason(match, Feed("red", 1, 2, "ruby")) == ("R14", "refused-feed-grown")
+
+
+def test_R14_food_comes_from_ones_own_resources():
+    match = feeding(("red", 0, 0), gold=1)
+    assert reason(match, Feed("red", 0, 0, "ruby")) == ("R14", "refused-feed-poor")
+    assert reason(match, Feed("blue", 0, 0, "gold")) == ("R14", "refused-no-dragon")
+    match.play(Feed("red", 0, 0, "gold"))
+    assert (nest(match, 0), purse(match, 0)) == ([("red", 0, 1)], {})
+
+
+def test_R14_a_dragon_just_hatched_may_be_fed():
+    match = hatching(leaf=3, ruby=1)
+    play(match, Hatch("market", "red", "leaf", 0), Feed("red", 0, 0, "ruby"))
+    assert nest(match, 0) == [("red", 1, 0)]
+
+
+def test_R14_everyone_feeds_anew_in_their_next_turn():
+    match = feeding(("red", 0, 0), ruby=2)
+    play(match, Feed("red", 0, 0, "ruby"), Stop())
+    rest(match)
+    play(match, Pass(), Decline(), Feed("red", 1, 0, "ruby"))
+    assert nest(match, 0) == [("red", 2, 0)]
+
+
+# -- territory -----------------------------------------------------------------------------------
+
+
+def test_R15_oceans_join_only_through_a_shared_water_edge():
+    match = position("ocean2(2,0)E ocean2(3,0)W ocean2(4,0)E")
+    assert [land.tiles for land in match.view(0).territories] == [2, 1]
+
+
+def test_R15_towns_are_no_territory():
+    match = position("town(2,0) town(3,0)")
+    assert match.view(0).territories == []
+
+
+def test_R16_most_lairs_control():
+    match = position("forest(2,0) forest(3,0) forest(4,0)")
+    build(match, 0, (2, 0))
+    build(match, 1, (3, 0), (4, 0))
+    assert match.view(0).territories[0].controllers == [1]
+    assert [points for points, _ in match.standing] == [3, 9]
+
+
+def test_R16_a_tie_controls_for_all():
+    match = position("forest(2,0) forest(3,0) forest(4,0)")
+    build(match, 0, (2, 0))
+    build(match, 1, (3, 0))
+    assert match.view(0).territories[0].controllers == [0, 1]
+    assert [points for points, _ in match.standing] == [6, 6]
+
+
+def test_R16_territories_that_join_later_cost_no_tithe():
+    match = position("forest(2,0) forest(4,0) mountain(3,-1)")
+    build(match, 0, (2, 0))
+    build(match, 1, (4, 0))
+    own(match, 0, gold=2)
+    stand(match, 0, (2, 0))
+    match.play(Explore(2, 0, "forest", 3, 0, 0))
+    assert match.view(0).territories[0].lairs == [1, 1]
+    assert [points for points, _ in match.standing] == [6, 6]
+    assert (purse(match, 0)["gold"], "gold" in purse(match, 1)) == (2, False)
+
+
+# -- end of the game -----------------------------------------------------------------------------
+
+
+def test_R17_a_fourth_lair_ends_the_game_after_the_round():
+    match = ready_to_settle(players=3)
+    match.live.lairs_left[0] = 1
+    match.play(SETTLE)
+    assert match.view(1).ending == "lairs"
+    finish(match)
+    assert match.actor == 1
+    rest(match, 2)
+    assert match.outcome.reason.id == "end-lairs"
+
+
+def test_R17_the_last_tile_drawn_ends_the_game_after_the_round():
+    match = position()
+    stack_up(match, "town")
+    match.play(Explore(0, 0, "forest", 2, 0, 0))
+    assert match.view(1).ending == "tiles"
+    finish(match)
+    rest(match)
+    assert match.outcome.reason.id == "end-tiles"
+
+
+def test_R17_all_have_had_equally_many_turns():
+    match = new("dragon_family", players=3, first=2, seed=1)
+    rest(match)
+    match.live.ending = 1
+    rest(match)
+    assert match.actor == 1
+    rest(match)
+    assert match.actor is None
+
+
+def test_R17_no_move_is_allowed_after_the_end():
+    match = position()
+    match.live.ending = 1
+    rest(match, 2)
+    assert reason(match, Pass()) == ("R17", "refused-over")
+
+
+def test_R18_dragons_lairs_and_tiles_are_points():
+    match = position("forest(2,0) forest(3,0) mountain(1,1)")
+    raise_dragon(match, 0, "red")
+    build(match, 0, (2, 0))
+    raise_dragon(match, 1, "red", food=3)
+    assert [points for points, _ in match.standing] == [1 + 3 + 2, 1]
+
+
+def ended(golds: tuple[int, int]) -> Match:
+    """A finished game between two with one dragon each and this gold."""
+    match = position()
+    match.live.ending = 1
+    rest(match, 2)
+    for seat in range(2):
+        raise_dragon(match, seat, "red")
+        own(match, seat, gold=golds[seat])
+    return match
+
+
+def test_R19_a_tie_goes_to_most_unspent_gold():
+    outcome = ended((2, 3)).outcome
+    assert (outcome.winners, outcome.decided_by) == ([1], "gold")
+
+
+def test_R19_equal_gold_shares_the_victory():
+    outcome = ended((2, 2)).outcome
+    assert (outcome.winners, outcome.decided_by) == ([0, 1], None)
+
+
+def test_undo_stops_at_a_tile_shown_though_none_is_drawn():
+    match = position()
+    stack_up(match)
+    match.play(Explore(0, 0, "forest", 2, 0, 0))
+    assert match.undoable == 0
+
+
+def test_undo_stops_at_a_drawn_tile_and_at_a_drawn_dragon():
+    match = position("forest(2,0)", hand="town town town")
+    own(match, 0, leaf=3)
+    bury(match, "town")
+    assert match.undoable == 0
+    match.play(Hatch("token", "none", "leaf", 0))
+    assert match.undoable == 1
+    finish(match)
+    own(match, 1, leaf=3)
+    play(match, Pass(), Hatch("pile", "none", "leaf", 0))
+    assert match.undoable == 0

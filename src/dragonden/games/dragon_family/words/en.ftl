@@ -1,0 +1,256 @@
+## The game
+
+about = Explore a world of hexes, hatch dragons, raise them on their favourite food and found lairs in large territories.
+
+## Names
+
+landscape-name = { $landscape ->
+    [town] town
+    [forest] forest
+    [mountain] mountain
+   *[ocean] ocean
+}
+tile-name = { $tile ->
+    [town] town
+    [forest] forest
+    [mountain] mountain
+    [ocean2] ocean 2
+    [ocean3] ocean 3
+    [ocean4] ocean 4
+    [ocean5] ocean 5
+   *[hidden] unknown tile
+}
+dragon-name = { $colour ->
+    [gold] gold dragon
+    [green] green dragon
+    [red] red dragon
+   *[blue] blue dragon
+}
+a-dragon = { $colour ->
+    [gold] a gold dragon
+    [green] a green dragon
+    [red] a red dragon
+   *[blue] a blue dragon
+}
+to-a-dragon = { $colour ->
+    [gold] a gold dragon
+    [green] a green dragon
+    [red] a red dragon
+   *[blue] a blue dragon
+}
+the-dragon = { $colour ->
+    [gold] the gold dragon
+    [green] the green dragon
+    [red] the red dragon
+   *[blue] the blue dragon
+}
+resource-count = { $resource ->
+    [gold] { $count } gold
+    [leaf] { $count ->
+        [one] { $count } leaf
+       *[other] { $count } leaves
+    }
+    [ruby] { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }
+   *[pearl] { $count ->
+        [one] { $count } pearl
+       *[other] { $count } pearls
+    }
+}
+one-resource = { $resource ->
+    [gold] a piece of gold
+    [leaf] a leaf
+    [ruby] a ruby
+   *[pearl] a pearl
+}
+golds-count = { $golds } gold
+payment = { $golds ->
+    [0] { resource-count }
+   *[other] { $count ->
+        [0] { golds-count }
+       *[other] { resource-count } and { golds-count }
+    }
+}
+tiles-count = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+
+## Prompts
+
+prompt-action = { $seat }, explore, move a handler or settle a lair, or pass.
+prompt-discard = { $seat }, which tiles do you put under the stack? You draw as many.
+prompt-hatch = { $seat }, do you hatch an egg?
+prompt-feed = { $seat }, feed your dragons, each at most once, or stop.
+
+## Log
+
+log-explore = { $seat } explores: { tile-name } at ({ $q }, { $r }).
+log-move = { $seat } moves a handler from ({ $fromq }, { $fromr }) to ({ $q }, { $r }).
+log-discard = { $count ->
+    [0] { $seat } keeps all tiles.
+    [one] { $seat } puts a tile under the stack.
+   *[other] { $seat } puts { $count } tiles under the stack.
+}
+log-settle = { $seat } founds a lair for { a-dragon } at ({ $q }, { $r }).
+log-pass = { $seat } takes no action.
+log-hatch = { $seat } pays { payment } { $source ->
+    [market] for { a-dragon }.
+    [pile] for the top dragon of the pile.
+   *[token] for 1 gold.
+}
+log-feed = { $seat } feeds { one-resource } to { to-a-dragon }.
+log-gain = { $seat } gains { resource-count }.
+log-tithe = { $seat } pays { $other } a tithe of { $count } gold.
+log-draw = { $count ->
+    [one] { $seat } draws a tile.
+   *[other] { $seat } draws { $count } tiles.
+}
+log-buried = You put under the stack: { tile-name }.
+log-drew = You draw: { tile-name }.
+log-hatched = A { dragon-name } hatches for { $seat }.
+log-market = A { dragon-name } comes to the market.
+log-ending-tiles = { $seat } has drawn the last tile: this round is the last.
+log-ending-lairs = { $seat } has founded a fourth lair: this round is the last.
+log-round = Round { $round } begins.{ $quiet ->
+    [0] {""}
+    [one] {" "}Nobody explored or settled in the last one.
+   *[other] {" "}Nobody has explored or settled for { $quiet } rounds.
+}
+end-tiles = The last tile was drawn and the round is finished: the game is over.
+end-lairs = A fourth lair was founded and the round is finished: the game is over.
+end-quiet = Nobody has explored or settled for { $rounds } rounds: the game is over.
+decided-gold = Points were equal at the top: more unspent gold decided.
+
+## Refusals
+
+refused-over = The game is over.
+refused-action-first = First comes your action: explore, move, settle or pass.
+refused-discard-first = First decide which tiles you put under the stack, perhaps none.
+refused-hatch-now = Your action is done; now hatch an egg or decline.
+refused-feed-now = Hatching is done; now feed your dragons or stop.
+refused-start-name = The starting tile is one tile, and its name is (0, 0).
+refused-no-tile = There is no tile at ({ $q }, { $r }).
+refused-no-handler = You have no handler at ({ $q }, { $r }).
+refused-explore-hand = You have no such tile in your hand: { tile-name }.
+refused-explore-apart = ({ $q }, { $r }) is not beside the tile of that handler.
+refused-explore-occupied = There is already a tile at ({ $q }, { $r }).
+refused-explore-land = A tile without water looks the same all round: its rotation is 0.
+refused-explore-rotation = A rotation is a number from 0 to 5.
+refused-explore-edge = The edges do not match: to the { $side } there is { $edge ->
+    [water] water
+   *[land] land
+}.
+refused-move-same = The handler must move to another tile.
+refused-discard-hand = You do not have all these tiles in your hand.
+refused-discard-hidden = Say which tiles you put under the stack.
+refused-settle-town = A town can never have a lair.
+refused-settle-lair = { $other } already has a lair there.
+refused-settle-none-left = You have no lair left.
+refused-settle-young = Only a fully grown dragon, with 3 food on it, can have a lair.
+refused-settle-home = { $colour ->
+    [green] A green dragon lives in a forest.
+    [red] A red dragon lives on a mountain.
+   *[blue] A blue dragon lives in the ocean.
+}
+refused-settle-tithe = The tithe is { $tithe } gold, one for each lair of the others in this territory; you have { $gold }.
+refused-no-dragon = There is no { dragon-name } with { $food } of its own food and { golds-count } in your nest.
+refused-hatch-colour = { $source ->
+    [market] Say the colour of the dragon you take from the market.
+   *[other] Only a dragon from the market has its colour chosen.
+}
+refused-hatch-full = Your nest is full: there is room for 3 dragons.
+refused-hatch-market = There is no { dragon-name } in the market.
+refused-hatch-pile = The dragon pile is empty.
+refused-hatch-payment = An egg costs 3 of one kind; up to 2 of them may be gold instead, or all 3 are gold.
+refused-hatch-poor = You do not have { payment }.
+refused-feed-grown = That dragon is fully grown.
+refused-feed-again = That dragon has been fed this turn.
+refused-feed-taste = { $colour ->
+    [gold] A gold dragon eats only gold.
+    [green] A green dragon eats only leaves and gold.
+    [red] A red dragon eats only rubies and gold.
+   *[blue] A blue dragon eats only pearls and gold.
+}
+refused-feed-poor = { $resource ->
+    [gold] You have no gold.
+    [leaf] You have no leaf.
+    [ruby] You have no ruby.
+   *[pearl] You have no pearl.
+}
+
+## The text face
+
+text-round = Round { $round }. { $seat } is the first player.
+text-quiet = { $count ->
+    [one] Nobody explored or settled in the last round.
+   *[other] Nobody has explored or settled for { $count } rounds.
+} After ten such rounds the game ends.
+text-ending = { $ending ->
+    [tiles] The last tile has been drawn: this round is the last.
+    [lairs] A fourth lair has been founded: this round is the last.
+   *[quiet] Ten rounds have passed without an explore or a settle.
+}
+text-letter = { $landscape ->
+    [town] T
+    [forest] F
+    [mountain] M
+   *[ocean] O
+}
+text-legend = Before a row stands r, in a hex q: the place is (q, r). T town, F forest, M mountain, O ocean; edges ~ are water, - and | are land. A number is a handler of that player, ^ with a number a lair. Numbers in brackets are empty places. Ocean 3 has three water edges.
+text-label = { $label }:
+text-free = Free
+text-territory = { landscape-name } at ({ $q }, { $r }), { tiles-count }
+text-held = lairs { $lairs }; controlled by { $seats }
+text-player = { $number } { $seat }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $lairs ->
+    [one] 1 lair left
+   *[other] { $lairs } lairs left
+}
+text-handlers = handlers at { $places }
+text-no-dragon = empty nest
+text-no-resource = no resources
+text-dragon = { dragon-name } ({ $food }{ $fed ->
+    [yes] , fed
+   *[no] {""}
+})
+text-hungry = no food
+text-hand = hand: { $tiles }
+text-hidden = { $count } unknown
+text-nothing = nothing
+text-market = Market
+text-pile = { $count ->
+    [0] the pile is empty
+   *[other] { $count } in the pile
+}
+text-supply = Supply
+text-stack = Stack
+text-stack-tiles = { tiles-count }
+text-buried = buried by { $seat }: { $tiles }
+text-unseen = Not yet seen
+text-explore = { tile-name } at ({ $q }, { $r }) from ({ $fromq }, { $fromr }){ $water ->
+    [none] {""}
+   *[other] , water { $water }
+}: { $gain }
+text-move = to the { landscape-name } at ({ $q }, { $r }) from ({ $fromq }, { $fromr }): { $gain }
+text-discard = { $count ->
+    [0] keep all tiles
+   *[other] put under the stack: { $tiles }
+}
+text-settle = settle at ({ $q }, { $r }) with { the-dragon } ({ $food }){ $tithe ->
+    [0] {""}
+   *[other] , tithe { $tithe } gold
+}
+text-hatch = { $source ->
+    [market] { a-dragon } from the market
+    [pile] the top dragon of the pile
+   *[token] 1 gold
+} for { payment }
+text-feed = feed { one-resource } to { the-dragon } ({ $food })
+text-pass = take no action
+text-decline = hatch nothing
+text-stop = feed no more

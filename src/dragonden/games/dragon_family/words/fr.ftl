@@ -1,0 +1,272 @@
+## Le jeu
+
+about = Explorez un monde d'hexagones, faites éclore des dragons, nourrissez-les de leur mets favori et fondez des antres dans de vastes territoires.
+
+## Noms
+
+landscape-name = { $landscape ->
+    [town] ville
+    [forest] forêt
+    [mountain] montagne
+   *[ocean] océan
+}
+tile-name = { $tile ->
+    [town] ville
+    [forest] forêt
+    [mountain] montagne
+    [ocean2] océan 2
+    [ocean3] océan 3
+    [ocean4] océan 4
+    [ocean5] océan 5
+   *[hidden] tuile inconnue
+}
+dragon-name = { $colour ->
+    [gold] dragon doré
+    [green] dragon vert
+    [red] dragon rouge
+   *[blue] dragon bleu
+}
+a-dragon = { $colour ->
+    [gold] un dragon doré
+    [green] un dragon vert
+    [red] un dragon rouge
+   *[blue] un dragon bleu
+}
+to-a-dragon = { $colour ->
+    [gold] à un dragon doré
+    [green] à un dragon vert
+    [red] à un dragon rouge
+   *[blue] à un dragon bleu
+}
+the-dragon = { $colour ->
+    [gold] le dragon doré
+    [green] le dragon vert
+    [red] le dragon rouge
+   *[blue] le dragon bleu
+}
+resource-count = { $resource ->
+    [gold] { $count ->
+        [one] { $count } pièce d'or
+       *[other] { $count } pièces d'or
+    }
+    [leaf] { $count ->
+        [one] { $count } feuille
+       *[other] { $count } feuilles
+    }
+    [ruby] { $count ->
+        [one] { $count } rubis
+       *[other] { $count } rubis
+    }
+   *[pearl] { $count ->
+        [one] { $count } perle
+       *[other] { $count } perles
+    }
+}
+one-resource = { $resource ->
+    [gold] une pièce d'or
+    [leaf] une feuille
+    [ruby] un rubis
+   *[pearl] une perle
+}
+golds-count = { $golds ->
+    [one] { $golds } pièce d'or
+   *[other] { $golds } pièces d'or
+}
+payment = { $golds ->
+    [0] { resource-count }
+   *[other] { $count ->
+        [0] { golds-count }
+       *[other] { resource-count } et { golds-count }
+    }
+}
+tiles-count = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+
+## Invites
+
+prompt-action = { $seat }, explorez, déplacez un gardien ou fondez un antre, ou passez.
+prompt-discard = { $seat }, quelles tuiles remettez-vous sous la pile ? Vous en piochez autant.
+prompt-hatch = { $seat }, faites-vous éclore un œuf ?
+prompt-feed = { $seat }, nourrissez vos dragons, chacun une fois au plus, ou arrêtez.
+
+## Journal
+
+log-explore = { $seat } explore : { tile-name } en ({ $q }, { $r }).
+log-move = { $seat } déplace un gardien de ({ $fromq }, { $fromr }) à ({ $q }, { $r }).
+log-discard = { $count ->
+    [0] { $seat } garde toutes ses tuiles.
+    [one] { $seat } remet une tuile sous la pile.
+   *[other] { $seat } remet { $count } tuiles sous la pile.
+}
+log-settle = { $seat } fonde un antre pour { a-dragon } en ({ $q }, { $r }).
+log-pass = { $seat } ne fait aucune action.
+log-hatch = { $seat } paie { payment } { $source ->
+    [market] pour { a-dragon }.
+    [pile] pour le premier dragon de la pile.
+   *[token] pour 1 pièce d'or.
+}
+log-feed = { $seat } donne { one-resource } { to-a-dragon }.
+log-gain = { $seat } gagne { resource-count }.
+log-tithe = { $seat } paie à { $other } une dîme de { $count ->
+    [one] { $count } pièce d'or
+   *[other] { $count } pièces d'or
+}.
+log-draw = { $count ->
+    [one] { $seat } pioche une tuile.
+   *[other] { $seat } pioche { $count } tuiles.
+}
+log-buried = Vous remettez sous la pile : { tile-name }.
+log-drew = Vous piochez : { tile-name }.
+log-hatched = Un { dragon-name } éclot chez { $seat }.
+log-market = Un { dragon-name } arrive au marché.
+log-ending-tiles = { $seat } a pioché la dernière tuile : cette manche est la dernière.
+log-ending-lairs = { $seat } a fondé un quatrième antre : cette manche est la dernière.
+log-round = La manche { $round } commence.{ $quiet ->
+    [0] {""}
+    [one] {" "}Personne n'a exploré ni fondé d'antre pendant la précédente.
+   *[other] {" "}Personne n'a exploré ni fondé d'antre depuis { $quiet } manches.
+}
+end-tiles = La dernière tuile a été piochée et la manche est terminée : la partie est finie.
+end-lairs = Un quatrième antre a été fondé et la manche est terminée : la partie est finie.
+end-quiet = Personne n'a exploré ni fondé d'antre depuis { $rounds } manches : la partie est finie.
+decided-gold = À égalité de points en tête, le plus d'or non dépensé a décidé.
+
+## Refus
+
+refused-over = La partie est finie.
+refused-action-first = D'abord votre action : explorer, déplacer, fonder un antre ou passer.
+refused-discard-first = Décidez d'abord quelles tuiles vous remettez sous la pile, aucune peut-être.
+refused-hatch-now = Votre action est faite ; faites maintenant éclore un œuf ou renoncez.
+refused-feed-now = L'éclosion est passée ; nourrissez maintenant vos dragons ou arrêtez.
+refused-start-name = La tuile de départ est une seule tuile, et son nom est (0, 0).
+refused-no-tile = Il n'y a pas de tuile en ({ $q }, { $r }).
+refused-no-handler = Vous n'avez pas de gardien en ({ $q }, { $r }).
+refused-explore-hand = Vous n'avez pas cette tuile en main : { tile-name }.
+refused-explore-apart = ({ $q }, { $r }) n'est pas à côté de la tuile de ce gardien.
+refused-explore-occupied = Il y a déjà une tuile en ({ $q }, { $r }).
+refused-explore-land = Une tuile sans eau est la même dans tous les sens : sa rotation est 0.
+refused-explore-rotation = Une rotation est un nombre de 0 à 5.
+refused-explore-edge = Les côtés ne concordent pas : côté { $side }, il y a { $edge ->
+    [water] de l'eau
+   *[land] de la terre
+}.
+refused-move-same = Le gardien doit aller sur une autre tuile.
+refused-discard-hand = Vous n'avez pas toutes ces tuiles en main.
+refused-discard-hidden = Dites quelles tuiles vous remettez sous la pile.
+refused-settle-town = Une ville ne peut jamais avoir d'antre.
+refused-settle-lair = { $other } y a déjà un antre.
+refused-settle-none-left = Il ne vous reste plus d'antre.
+refused-settle-young = Seul un dragon adulte, qui porte 3 mets, peut avoir un antre.
+refused-settle-home = { $colour ->
+    [green] Un dragon vert habite une forêt.
+    [red] Un dragon rouge habite une montagne.
+   *[blue] Un dragon bleu habite l'océan.
+}
+refused-settle-tithe = La dîme est d'une pièce d'or par antre des autres dans ce territoire, soit { $tithe } en tout ; vous en avez { $gold }.
+refused-no-dragon = Il n'y a pas dans votre nid de { dragon-name } avec { $food } de son propre mets et { golds-count }.
+refused-hatch-colour = { $source ->
+    [market] Dites la couleur du dragon que vous prenez au marché.
+   *[other] On ne choisit la couleur que d'un dragon du marché.
+}
+refused-hatch-full = Votre nid est plein : il a de la place pour 3 dragons.
+refused-hatch-market = Il n'y a pas de { dragon-name } au marché.
+refused-hatch-pile = La pile de dragons est vide.
+refused-hatch-payment = Un œuf coûte 3 ressources d'une sorte ; l'or peut en remplacer 2 au plus, ou bien les 3 sont de l'or.
+refused-hatch-poor = Vous n'avez pas { payment }.
+refused-feed-grown = Ce dragon est adulte.
+refused-feed-again = Ce dragon a déjà été nourri ce tour.
+refused-feed-taste = { $colour ->
+    [gold] Un dragon doré ne mange que de l'or.
+    [green] Un dragon vert ne mange que des feuilles et de l'or.
+    [red] Un dragon rouge ne mange que des rubis et de l'or.
+   *[blue] Un dragon bleu ne mange que des perles et de l'or.
+}
+refused-feed-poor = { $resource ->
+    [gold] Vous n'avez pas d'or.
+    [leaf] Vous n'avez pas de feuille.
+    [ruby] Vous n'avez pas de rubis.
+   *[pearl] Vous n'avez pas de perle.
+}
+
+## En texte
+
+text-round = Manche { $round }. { $seat } est premier joueur.
+text-quiet = { $count ->
+    [1] Personne n'a exploré ni fondé d'antre à la dernière manche.
+   *[other] Personne n'a exploré ni fondé d'antre depuis { $count } manches.
+} Après dix manches pareilles, la partie finit.
+text-ending = { $ending ->
+    [tiles] La dernière tuile a été piochée : cette manche est la dernière.
+    [lairs] Un quatrième antre a été fondé : cette manche est la dernière.
+   *[quiet] Dix manches ont passé sans exploration ni nouvel antre.
+}
+text-letter = { $landscape ->
+    [town] V
+    [forest] F
+    [mountain] M
+   *[ocean] O
+}
+text-legend = Devant une rangée se lit r, dans un hexagone q : la place est (q, r). V ville, F forêt, M montagne, O océan ; les côtés ~ sont d'eau, - et | sont de terre. Un chiffre est un gardien de ce joueur, ^ avec un chiffre un antre. Les nombres entre parenthèses sont des places vides. Océan 3 a trois côtés d'eau.
+text-label = { $label } :
+text-free = Libres
+text-territory = { landscape-name } en ({ $q }, { $r }), { tiles-count }
+text-held = antres { $lairs } ; contrôlé par { $seats }
+text-player = { $number } { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lairs ->
+    [0] plus d'antre
+    [one] reste 1 antre
+   *[other] restent { $lairs } antres
+}
+text-handlers = gardiens en { $places }
+text-no-dragon = nid vide
+text-no-resource = aucune ressource
+text-dragon = { dragon-name } ({ $food }{ $fed ->
+    [yes] , nourri
+   *[no] {""}
+})
+text-hungry = sans mets
+text-hand = main : { $tiles }
+text-hidden = { $count ->
+    [one] { $count } inconnue
+   *[other] { $count } inconnues
+}
+text-nothing = rien
+text-market = Marché
+text-pile = { $count ->
+    [0] la pile est vide
+   *[other] { $count } dans la pile
+}
+text-supply = Réserve
+text-stack = Pile de tuiles
+text-stack-tiles = { tiles-count }
+text-buried = remises par { $seat } : { $tiles }
+text-unseen = Pas encore vues
+text-explore = { tile-name } en ({ $q }, { $r }) depuis ({ $fromq }, { $fromr }){ $water ->
+    [none] {""}
+   *[other] , eau { $water }
+} : { $gain }
+text-move = vers { landscape-name } en ({ $q }, { $r }) depuis ({ $fromq }, { $fromr }) : { $gain }
+text-discard = { $count ->
+    [0] garder toutes les tuiles
+   *[other] remettre sous la pile : { $tiles }
+}
+text-settle = fonder un antre en ({ $q }, { $r }) avec { the-dragon } ({ $food }){ $tithe ->
+    [0] {""}
+   *[other] , dîme { $tithe ->
+        [one] { $tithe } pièce d'or
+       *[other] { $tithe } pièces d'or
+    }
+}
+text-hatch = { $source ->
+    [market] { a-dragon } du marché
+    [pile] le premier dragon de la pile
+   *[token] 1 pièce d'or
+} pour { payment }
+text-feed = nourrir { the-dragon } ({ $food }) : { one-resource }
+text-pass = ne rien faire
+text-decline = ne rien faire éclore
+text-stop = ne plus nourrir
