@@ -171,7 +171,7 @@ def test_replay_steps_where_the_keys_say(finished: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(replays, "Keyboard", Live)
     moves = len(dragonden.load(finished.read_text(encoding="utf-8")).plies)
-    keys = ["", "n", "b", "3", "e", "n", "999", "0", "b", "x", "q"]
+    keys = ["", "n", "b", "3", "e", "n", "99999", "0", "b", "x", "q"]
     output = run("replay", finished, typed="".join(f"{key}\n" for key in keys)).output
     words = own_words("en")
     places = [0, 1, 2, 1, 3, moves, moves, moves, 0, 0]

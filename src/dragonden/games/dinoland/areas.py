@@ -1,0 +1,168 @@
+"""Areas: groups of squares of one terrain, kept up to date as squares are laid.
+
+Each terrain has its own layer of area names; a wildcard square is in all five layers, so it joins
+areas of every terrain without merging different ones.
+"""
+
+from __future__ import annotations
+
+from dragonden.engine.kernel import flags, kernel
+
+from .pieces import (
+    CLAIM_FIRST,
+    EGG,
+    KINDS,
+    MOST_SQUARES,
+    NO_CLAIM,
+    NO_ONE,
+    WIDTH,
+    WILD_TERRAIN,
+    Cell,
+    Seat,
+    Slot,
+    Terrain,
+)
+from .state import State
+
+LAYER = MOST_SQUARES + 1  # numbers of areas in one layer, 0 being none
+UNCLAIMED = 0
+PROPER = 1 << 6  # in a mask: the area has a square that is no wildcard
+
+
+@kernel
+def in_layer(terrain: Terrain, kind: int) -> bool:
+    """R17: a wildcard square is every terrain at once."""
+    return terrain == kind + 1 or terrain == WILD_TERRAIN
+
+
+@kernel
+def beside(cell: Cell, other: Cell) -> bool:
+    """Whether two cells share an edge; cells at the ends of a row are never laid."""
+    step = cell - other
+    return step == 1 or step == -1 or step == WIDTH or step == -WIDTH
+
+
+@kernel
+def join_areas(state: State, slot: Slot) -> None:
+    """R9, R17, Q60: let a square join the areas of earlier squares that it touches."""
+    terrain = state.terrain[slot]
+    for kind in range(KINDS):
+        state.area[kind][slot] = slot + 1 if in_layer(terrain, kind) else 0
+    for other in range(slot):
+        if not beside(state.cell[slot], state.cell[other]):
+            continue
+        if terrain != WILD_TERRAIN:
+            if in_layer(state.terrain[other], terrain - 1):
+                merge(state, terrain - 1, slot, other)
+        elif state.terrain[other] != WILD_TERRAIN:
+            merge(state, state.terrain[other] - 1, slot, other)
+        else:
+            for kind in range(KINDS):
+                merge(state, kind, slot, other)
+
+
+@kernel
+def merge(state: State, kind: int, slot: Slot, other: Slot) -> None:
+    """Give the area of one square the name of the other's."""
+    old = state.area[kind][slot]
+    name = state.area[kind][other]
+    if old == name:
+        return
+    for member in range(state.squares):
+        if state.area[kind][member] == old:
+            state.area[kind][member] = name
+
+
+@kernel
+def find_areas(state: State) -> None:
+    """Q21: areas that were covered or torn apart are read off the present map."""
+    squares = state.squares
+    for kind in range(KINDS):
+        for slot in range(squares):
+            state.area[kind][slot] = 0
+    for slot in range(squares):
+        join_areas(state, slot)
+
+
+@kernel
+def area_index(state: State, kind: int, slot: Slot) -> int:
+    """The area of a square in a layer, as an index below KINDS * LAYER."""
+    return kind * LAYER + state.area[kind][slot]
+
+
+@kernel
+def own_area(state: State, slot: Slot) -> int:
+    """The one area of a square that is no wildcard."""
+    return area_index(state, state.terrain[slot] - 1, slot)
+
+
+# -- claims --------------------------------------------------------------------------------------
+
+
+@kernel
+def claims(state: State) -> list[int]:
+    """R9, Q21: for each area index the seats with a pawn in it, as bits."""
+    owners = flags(KINDS * LAYER)
+    for slot in range(state.squares):
+        if state.pawn[slot]:
+            owners[own_area(state, slot)] |= 1 << (state.pawn[slot] - 1)
+    return owners
+
+
+@kernel
+def owners_of_egg(state: State, owners: list[int], slot: Slot) -> int:
+    """Q24: the owners of all areas of an egg's square pooled; Q25: NO_ONE if it is in no area."""
+    if state.terrain[slot] != WILD_TERRAIN:
+        return owners[own_area(state, slot)]
+    pooled = 0
+    proper = False
+    for member in range(state.squares):
+        kind = state.terrain[member] - 1
+        if kind < KINDS and state.area[kind][member] == state.area[kind][slot]:
+            proper = True
+            pooled |= owners[own_area(state, member)]
+    return pooled if proper else NO_ONE
+
+
+@kernel
+def is_egg(state: State, slot: Slot) -> bool:
+    return state.creature[slot] == EGG
+
+
+@kernel
+def claimable(state: State, owners: list[int], slot: Slot) -> bool:
+    """R4: a square of an area nobody has claimed, never a wildcard; Q64: any square of it."""
+    return state.terrain[slot] != WILD_TERRAIN and owners[own_area(state, slot)] == UNCLAIMED
+
+
+@kernel
+def claimable_again(state: State, owners: list[int], slot: Slot, seat: Seat) -> bool:
+    """Q22: also in a claimed area, if one has no pawn in it; Q20: one pawn a square."""
+    if state.terrain[slot] == WILD_TERRAIN or state.pawn[slot]:
+        return False
+    return not (owners[own_area(state, slot)] >> seat) & 1
+
+
+@kernel
+def can_claim(state: State) -> bool:
+    """R4: with an unused pawn, where an area is unclaimed."""
+    if state.pawns_left[state.decider] == 0:
+        return False
+    owners = claims(state)
+    for slot in range(state.squares - 1, -1, -1):  # the newest are the likeliest
+        if claimable(state, owners, slot):
+            return True
+    return False
+
+
+@kernel
+def legal_claim(state: State, out: list[int]) -> int:
+    """R4, Q64: every square of every unclaimed area in the order of laying, or no claim."""
+    owners = claims(state)
+    n = 0
+    for slot in range(state.squares):
+        if claimable(state, owners, slot):
+            out[n] = CLAIM_FIRST + state.cell[slot]
+            n += 1
+    out[n] = NO_CLAIM
+    return n + 1

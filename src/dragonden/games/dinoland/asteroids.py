@@ -1,0 +1,144 @@
+"""The asteroid deck: what is in it, and who has seen which of its places."""
+
+from __future__ import annotations
+
+from dragonden.engine.chance import below, shuffle
+from dragonden.engine.kernel import flags, kernel
+
+from .pieces import (
+    EGG_HATCH,
+    EXTRA_STARRED,
+    LOOK,
+    REGULAR,
+    SPECIAL_FIRST,
+    SPECIAL_POOL,
+    STARRED,
+    SWITCH_IMPACT,
+    TILES,
+    Seat,
+    Tile,
+)
+from .state import State
+
+# -- preparing it --------------------------------------------------------------------------------
+
+
+@kernel
+def prepare_tiles(state: State) -> None:
+    """F3: as many as chosen (Q1); R14, Q2: two fifths Egg Hatch; Q3: specials for regular ones."""
+    state.tiles = state.asteroids
+    hatch = (4 * state.asteroids + 5) // 10 if state.eggs else 0
+    pool = flags(SPECIAL_POOL)
+    n = fill_pool(state, pool)
+    specials = min(state.specials, state.asteroids - hatch, n)
+    shuffle(state, pool, n)
+    for place in range(state.tiles):
+        tile = REGULAR
+        if place < specials:
+            tile = pool[place]
+        elif place < specials + hatch:
+            tile = EGG_HATCH
+        state.tile[place] = tile
+        state.tiles_left[tile] += 1
+    shuffle(state, state.tile, state.tiles)
+
+
+@kernel
+def fill_pool(state: State, pool: list[int]) -> int:
+    """Q4: each special once and five more starred ones; switch_impact only with impact cards."""
+    n = 0
+    for tile in range(SPECIAL_FIRST, len(TILES)):
+        if tile != SWITCH_IMPACT or state.impact_cards:
+            pool[n] = tile
+            n += 1
+    for _ in range(EXTRA_STARRED):
+        pool[n] = STARRED[below(state, len(STARRED))]
+        n += 1
+    return n
+
+
+# -- looking and turning -------------------------------------------------------------------------
+
+
+@kernel
+def mixed(state: State) -> bool:
+    """Whether the asteroid deck holds different tiles: else it has nothing to hide."""
+    for tile in range(len(TILES)):
+        if state.tiles_left[tile]:
+            return state.tiles_left[tile] < state.tiles
+    return False
+
+
+@kernel
+def look_at_tiles(state: State, seat: Seat, lowest: int, count: int) -> None:
+    """Let a seat see the tiles on some places of the deck, counted from the bottom."""
+    news = False
+    for place in range(lowest, lowest + count):
+        news = news or not (state.tile_known[place] >> seat) & 1
+        state.tile_known[place] |= 1 << seat
+    if news and mixed(state):
+        state.revealed += 1
+
+
+@kernel
+def look_at_next(state: State, seat: Seat) -> None:
+    """R7, Q19: the next five tiles, or as many as there are."""
+    count = min(LOOK, state.tiles)
+    look_at_tiles(state, seat, state.tiles - count, count)
+
+
+@kernel
+def look_at_last(state: State, seat: Seat) -> None:
+    """F29: the last five tiles of the deck, or as many as there are (Q19)."""
+    look_at_tiles(state, seat, 0, min(LOOK, state.tiles))
+
+
+@kernel
+def turn_tile(state: State) -> Tile:
+    """R6: take the top tile off the deck for all to see."""
+    if mixed(state):
+        state.revealed += 1
+    state.tiles -= 1
+    tile = state.tile[state.tiles]
+    state.tile[state.tiles] = 0
+    state.tile_known[state.tiles] = 0
+    state.tiles_left[tile] -= 1
+    state.shown[tile] += 1
+    return tile
+
+
+@kernel
+def bury_tile(state: State, tile: Tile) -> None:
+    """Q47: back at a random place; nobody knows it, nor any longer what they knew."""
+    place = below(state, state.tiles + 1)
+    for i in range(state.tiles, place, -1):
+        state.tile[i] = state.tile[i - 1]
+    state.tile[place] = tile
+    state.tiles += 1
+    state.tiles_left[tile] += 1
+    state.shown[tile] -= 1
+    for i in range(state.tiles):
+        state.tile_known[i] = 0
+
+
+@kernel
+def take_up_tiles(state: State, seat: Seat) -> int:
+    """F35, Q52: one seat sees the top tiles; the others forget them if they can change places."""
+    count = min(LOOK, state.tiles)
+    look_at_next(state, seat)
+    if count > 1:
+        for place in range(state.tiles - count, state.tiles):
+            state.tile_known[place] = 1 << seat
+    return count
+
+
+@kernel
+def put_tile(state: State, tile: Tile, left: int) -> None:
+    """Q52: put a tile on the highest of the `left` lowest places still open."""
+    lowest = state.tiles - min(LOOK, state.tiles)
+    place = lowest + left - 1
+    for i in range(lowest, place):
+        if state.tile[i] == tile:
+            state.tile[i] = state.tile[place]
+            state.tile[place] = tile
+            return

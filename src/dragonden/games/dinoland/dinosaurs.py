@@ -1,0 +1,124 @@
+"""The dinosaurs: their names if they are wildcards, and their actions."""
+
+from __future__ import annotations
+
+from dragonden.engine.kernel import kernel
+
+from .asteroids import look_at_next
+from .diet import name_allowed
+from .hands import look_at_hand, replace_hand
+from .map import move_crosshair
+from .pieces import (
+    BRACHIOSAURUS,
+    EGG,
+    LOOK_HAND_FIRST,
+    NONE,
+    REPLACE_HAND,
+    STEGOSAURUS,
+    TRICERATOPS,
+    VELOCIRAPTOR,
+    WILD_DINOSAUR,
+    WILD_FIRST,
+    Creature,
+    Seat,
+    Side,
+    Slot,
+)
+from .state import BUSY, STEGO, State
+
+# -- NAMING A WILDCARD DINOSAUR ------------------------------------------------------------------
+
+
+@kernel
+def nameless(state: State) -> Slot:
+    """R19, Q10: the wildcard dinosaur to be named next, first half first, or NONE."""
+    if state.creature[state.laid[0]] == WILD_DINOSAUR:
+        return state.laid[0]
+    if state.creature[state.laid[1]] == WILD_DINOSAUR:
+        return state.laid[1]
+    return NONE
+
+
+@kernel
+def creature_named(name: int) -> Creature:
+    """The dinosaur of a name: 0 to 3 a Triceratops with that arrow, 4 to 6 the others."""
+    return max(name - 4 + BRACHIOSAURUS, TRICERATOPS)
+
+
+@kernel
+def legal_wild(state: State, out: list[int]) -> int:
+    """R19, Q59: any of the four dinosaurs that the diet allows; Q12: always with a direction."""
+    slot = nameless(state)
+    n = 0
+    for name in range(7):
+        if name_allowed(state, slot, creature_named(name)):
+            out[n] = WILD_FIRST + name
+            n += 1
+    return n
+
+
+@kernel
+def name_dinosaur(state: State, name: int) -> None:
+    """R19: it is that dinosaur for the rest of the game."""
+    slot = nameless(state)
+    state.creature[slot] = creature_named(name)
+    state.arrow[slot] = name if name < 4 else 0
+
+
+# -- THE ACTIONS ---------------------------------------------------------------------------------
+
+
+@kernel
+def has_action(state: State, creature: Creature) -> bool:
+    """Q14, Q33: every dinosaur but a Brachiosaurus that is switched off (F2)."""
+    return creature > EGG and (creature != BRACHIOSAURUS or state.brachiosaurus == 1)
+
+
+@kernel
+def act(state: State, seat: Seat, creature: Creature, arrow: Side) -> None:
+    """R5, R6, R7, R18: do what a dinosaur does; Q17: it is obligatory."""
+    if creature == TRICERATOPS:
+        move_crosshair(state, arrow)
+    elif creature == VELOCIRAPTOR:
+        state.waiting[state.waiting_size] = seat
+        state.waiting_size += 1
+    elif creature == BRACHIOSAURUS:
+        look_at_next(state, seat)
+    elif creature == STEGOSAURUS:
+        state.decider = seat
+        state.phase = STEGO
+    note_deed(state, creature)
+
+
+@kernel
+def note_deed(state: State, creature: Creature) -> None:
+    """Remember for the log what a dinosaur did; at most two act between two decisions."""
+    i = state.deeds % 2
+    state.deed[i] = creature
+    state.deed_at[i] = state.reveals
+    state.deed_row[i] = state.row
+    state.deed_column[i] = state.column
+    state.deeds += 1
+
+
+@kernel
+def legal_stego(state: State, out: list[int]) -> int:
+    """R18: anybody else's hand, by seat, or a new hand; Q18: not from an empty deck."""
+    n = 0
+    for seat in range(state.players):
+        if seat != state.decider:
+            out[n] = LOOK_HAND_FIRST + seat
+            n += 1
+    if state.stock_size:
+        out[n] = REPLACE_HAND
+        n += 1
+    return n
+
+
+@kernel
+def apply_stego(state: State, action: int) -> None:
+    if action == REPLACE_HAND:
+        replace_hand(state, state.decider)
+    else:
+        look_at_hand(state, state.decider, action - LOOK_HAND_FIRST)
+    state.phase = BUSY

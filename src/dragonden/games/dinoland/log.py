@@ -1,0 +1,180 @@
+"""What is said about a game of Dinoland: prompts, and the log of moves and their consequences."""
+
+from __future__ import annotations
+
+from dragonden.engine.words import Fact, Line
+
+from . import state as states
+from .dinosaurs import nameless
+from .map import x_of, y_of
+from .notation import (
+    Act,
+    Claim,
+    Cover,
+    Crosshair,
+    Dino,
+    Hatch,
+    LookHand,
+    Move,
+    MovePawn,
+    Overlap,
+    Place,
+    Play,
+    Put,
+    ReturnPawn,
+    ReturnTile,
+    Step,
+    Swap,
+    Wild,
+)
+from .pieces import CARDS, CREATURES, DOMINO_LETTERS, TILES, UNKNOWN
+from .refusals import BESIDE
+from .state import IDLE, State
+
+Facts = dict[str, Fact]
+
+ENDS = ("", "end-asteroid", "end-pawns", "end-insta", "end-stuck")
+PROMPTS = (
+    "play", "place", "wild", "claim", "dino", "stego", "hatch", "act", "move-pawn", "crosshair",
+    "step", "overlap", "cover", "return-tile", "swap", "return-pawn", "claim-again", "put",
+)  # fmt: skip
+
+
+def prompt(state: State) -> Line:
+    """What the actor is asked; when it is over, why."""
+    if state.phase == states.OVER:
+        return Line(ENDS[state.end])
+    facts: Facts = {"seat": state.decider}
+    if state.phase in (states.PLACE, states.COVER):
+        facts["domino"] = DOMINO_LETTERS[state.picked]
+    if state.phase == states.WILD:
+        facts |= at(state, nameless(state))
+    if state.phase == states.HATCH:
+        facts["eggs"] = state.hatcher[: state.squares].count(state.decider + 1)
+    if state.phase == states.ACTING:
+        facts |= at(state, state.hatched)
+        facts["creature"] = CREATURES[state.creature[state.hatched]]
+    if state.phase == states.STEP:
+        facts |= {"axis": "column" if state.axis else "row", "left": state.steps_left}
+    if state.phase == states.PUT:
+        facts["left"] = state.puts
+    return Line(f"prompt-{PROMPTS[state.phase]}", facts)
+
+
+def at(state: State, slot: int) -> Facts:
+    return {"x": x_of(state.cell[slot]), "y": y_of(state.cell[slot])}
+
+
+# -- the log -------------------------------------------------------------------------------------
+
+
+def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
+    """What the log says to a seat about one move."""
+    tag = str(type(move).__struct_config__.tag).replace("_", "-")
+    told = [Line(f"log-{tag}", facts_of(before, move))]
+    if isinstance(move, Put) and move.tile is None:
+        told = [Line("log-put-unseen", {"seat": before.decider})]
+    told += consequences(before, after)
+    told += tiles_seen(before, after, seat)
+    if after.phase == states.OVER:
+        return [*told, Line(ENDS[after.end])]
+    return told + passes(before, after)
+
+
+def facts_of(before: State, move: Move) -> Facts:
+    """Who made the move and what it was about."""
+    facts: Facts = {"seat": before.decider}
+    match move:
+        case Play(domino) | Overlap(domino):
+            facts["domino"] = DOMINO_LETTERS[domino]
+        case Place(x, y, side) | Cover(x, y, side):
+            facts |= {"domino": DOMINO_LETTERS[before.picked], "x": x, "y": y, "side": side}
+        case Wild(name, arrow):
+            facts |= {"creature": name, "arrow": arrow}
+        case Claim(x, y) | ReturnPawn(x, y):
+            facts |= {"x": x, "y": y}
+        case Dino(half):
+            facts["creature"] = CREATURES[before.dino[half]]
+        case Act():
+            facts["creature"] = CREATURES[before.creature[before.hatched]]
+    return facts | special_facts(before, move)
+
+
+def special_facts(before: State, move: Move) -> Facts:
+    match move:
+        case LookHand(other) | Swap(other):
+            return {"other": other}
+        case Hatch(domino, x, y, side, half):
+            dx, dy = BESIDE[side] if half else (0, 0)
+            return {"domino": DOMINO_LETTERS[domino], "x": x + dx, "y": y + dy}
+        case MovePawn(x, y, to_x, to_y):
+            return {"x": x, "y": y, "to_x": to_x, "to_y": to_y}
+        case Crosshair(axis):
+            return {"axis": axis}
+        case Step(side):
+            return {"side": side}
+        case ReturnTile(tile):
+            return {"tile": tile}
+        case Put(tile) if tile is not None:
+            return {"tile": tile}
+    return {}
+
+
+def consequences(before: State, after: State) -> list[Line]:
+    """Dinosaurs that acted and tiles that were revealed, in the order it happened."""
+    told: list[Line] = []
+    deed = before.deeds
+    for reveal in range(before.reveals, after.reveals + 1):
+        while deed < after.deeds and after.deed_at[deed % 2] <= reveal:
+            told += deed_lines(after, deed % 2)
+            deed += 1
+        if reveal < after.reveals:
+            told += reveal_lines(after, reveal)
+    return told
+
+
+def deed_lines(after: State, i: int) -> list[Line]:
+    """Where the crosshairs met then; what the others did tells itself."""
+    creature = CREATURES[after.deed[i]]
+    if creature == "triceratops":
+        return [Line("log-triceratops", {"x": after.deed_column[i], "y": after.deed_row[i]})]
+    return [Line("log-brachiosaurus")] if creature == "brachiosaurus" else []
+
+
+def reveal_lines(after: State, reveal: int) -> list[Line]:
+    """A tile that was revealed, and what it did if it asked for nothing."""
+    tile = TILES[after.told[reveal]]
+    facts: Facts = {"seat": after.told_seat[reveal], "tile": tile}
+    told = [Line("log-reveal", facts)]
+    if after.told_idle[reveal] == IDLE:
+        told.append(Line("log-idle"))
+    elif tile == "switch_impact":
+        told.append(Line("log-switch", {"card": CARDS[after.card]}))
+    elif tile in ("draw_dominoes", "look_last", "mini_impact"):
+        told.append(Line("log-effect", facts))
+    return told
+
+
+def tiles_seen(before: State, after: State, seat: int) -> list[Line]:
+    """To a seat that has looked: what it saw, from the top."""
+    if seat < 0:
+        return []
+    told = []
+    for place in range(after.tiles - 1, -1, -1):
+        news = after.tile[place] != UNKNOWN and before.tile[place] == UNKNOWN
+        if news and place < before.tiles:
+            facts: Facts = {"nth": after.tiles - place, "tile": TILES[after.tile[place]]}
+            told.append(Line("log-seen", facts))
+    return told
+
+
+def passes(before: State, after: State) -> list[Line]:
+    """Who was passed over before the next turn."""
+    if after.turns == before.turns or before.turns == 0:
+        return []
+    told = []
+    seat = (before.turn + 1) % after.players
+    while seat != after.turn:
+        told.append(Line("log-pass", {"seat": seat}))
+        seat = (seat + 1) % after.players
+    return told

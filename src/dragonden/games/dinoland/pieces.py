@@ -1,0 +1,191 @@
+"""What is in the box, and the numbers that stand for it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Literal, get_args
+
+from dragonden.engine.chance import below, shuffle
+from dragonden.engine.square import steps_of
+
+Seat = int
+Domino = int
+Half = int  # 0 or 1: which half of a domino
+Slot = int  # a square of the map, numbered in the order of laying
+Cell = int  # a place on the table
+Side = int  # N 0, E 1, S 2, W 3
+Terrain = int  # 1 to 6, in the order of TERRAINS
+Creature = int  # 0 to 6, in the order of CREATURES
+Tile = int  # 0 to 16, in the order of TILES
+
+# -- terrains and creatures ----------------------------------------------------------------------
+
+TerrainName = Literal["grass", "stone", "water", "lava", "desert", "wildcard"]
+TERRAINS: tuple[TerrainName, ...] = get_args(TerrainName)
+GRASS, STONE, WATER, LAVA, DESERT, WILD_TERRAIN = range(1, 7)
+KINDS = 5  # terrains that areas are made of: all but the wildcard
+
+CreatureName = Literal[
+    "nothing", "egg", "triceratops", "brachiosaurus", "velociraptor", "stegosaurus", "wildcard"
+]
+CREATURES: tuple[CreatureName, ...] = get_args(CreatureName)
+NOTHING, EGG, TRICERATOPS, BRACHIOSAURUS, VELOCIRAPTOR, STEGOSAURUS, WILD_DINOSAUR = range(7)
+
+TERRAIN_LETTERS = ".gswld*"
+CREATURE_LETTERS = " oTBVS?"
+ARROWS = "↑→↓←"
+
+# -- the dominoes --------------------------------------------------------------------------------
+
+BASE_TERRAINS = {GRASS: 24, STONE: 20, WATER: 24, LAVA: 12}
+BASE_CREATURES = {EGG: 11, TRICERATOPS: 15, BRACHIOSAURUS: 5, VELOCIRAPTOR: 15, NOTHING: 34}
+EXTRA_TERRAINS = {GRASS: 6, STONE: 5, WATER: 5, LAVA: 5, DESERT: 22, WILD_TERRAIN: 4}
+EXTRA_CREATURES = {
+    EGG: 5, TRICERATOPS: 4, VELOCIRAPTOR: 4, STEGOSAURUS: 10, WILD_DINOSAUR: 4, NOTHING: 17
+}  # fmt: skip
+BASE_DOMINOES = 40
+EXTRA_DOMINOES = 22
+MOST_DOMINOES = BASE_DOMINOES + EXTRA_DOMINOES
+PRINTING = 2024  # the seed from which the box was printed once and for all
+
+Printed = tuple[
+    Terrain, Creature, Side
+]  # one half; the side is its arrow, with the other half east
+
+
+def pool(counts: dict[int, int]) -> list[int]:
+    """Every piece as often as it is there."""
+    return [piece for piece, count in counts.items() for _ in range(count)]
+
+
+def printed(
+    press: SimpleNamespace, terrains: list[int], creatures: list[int]
+) -> list[tuple[Printed, Printed]]:
+    """Deal terrains and creatures to squares independently, two squares to a domino."""
+    shuffle(press, terrains, len(terrains))
+    shuffle(press, creatures, len(creatures))
+    halves = [
+        (terrain, creature, below(press, 4) if creature == TRICERATOPS else 0)
+        for terrain, creature in zip(terrains, creatures, strict=False)  # the pool may be larger
+    ]
+    return list(zip(halves[::2], halves[1::2], strict=True))
+
+
+PRESS = SimpleNamespace(rng=PRINTING, drawn=0)
+BOX = tuple(
+    printed(PRESS, pool(BASE_TERRAINS), pool(BASE_CREATURES))
+    + printed(PRESS, pool(EXTRA_TERRAINS), pool(EXTRA_CREATURES))
+)
+assert len(BOX) == MOST_DOMINOES
+assert sorted(half[0] for domino in BOX[:BASE_DOMINOES] for half in domino) == pool(BASE_TERRAINS)
+assert sorted(half[1] for domino in BOX for half in domino) == sorted(
+    pool(BASE_CREATURES) + pool(EXTRA_CREATURES)
+)
+
+# What kernels read: one number a half, arrow * 64 + creature * 8 + terrain.
+HALVES = tuple(tuple(t + 8 * c + 64 * arrow for t, c, arrow in domino) for domino in BOX)
+FIRST_HALVES = tuple(halves[0] for halves in HALVES)
+SECOND_HALVES = tuple(halves[1] for halves in HALVES)
+
+
+def square_letters(terrain: Terrain, creature: Creature, arrow: Side) -> str:
+    """A square in two or three letters: `gV` is grass with a Velociraptor, `s` bare stone."""
+    letters = TERRAIN_LETTERS[terrain] + CREATURE_LETTERS[creature].strip()
+    return letters + ARROWS[arrow] if creature == TRICERATOPS else letters
+
+
+DOMINO_LETTERS = tuple("-".join(square_letters(*half) for half in domino) for domino in BOX)
+
+# -- asteroid tiles ------------------------------------------------------------------------------
+
+TileName = Literal[
+    "regular", "egg_hatch",
+    "move_pawn", "move_crosshairs", "overlap",
+    "return_asteroid", "switch_impact", "draw_dominoes", "swap_hand", "look_last", "return_pawn",
+    "claim_again", "insta_end", "hatch_all_terrain", "hatch_all_unclaimed", "rearrange_asteroid",
+    "mini_impact",
+]  # fmt: skip
+TILES: tuple[TileName, ...] = get_args(TileName)
+(
+    REGULAR, EGG_HATCH, MOVE_PAWN, MOVE_CROSSHAIRS, OVERLAP,
+    RETURN_ASTEROID, SWITCH_IMPACT, DRAW_DOMINOES, SWAP_HAND, LOOK_LAST, RETURN_PAWN,
+    CLAIM_AGAIN, INSTA_END, HATCH_ALL_TERRAIN, HATCH_ALL_UNCLAIMED, REARRANGE_ASTEROID, MINI_IMPACT,
+) = range(len(TILES))  # fmt: skip
+SPECIAL_FIRST = MOVE_PAWN
+STARRED = (MOVE_PAWN, MOVE_CROSSHAIRS, OVERLAP)  # five more of these are in the pool
+EXTRA_STARRED = 5
+SPECIAL_POOL = len(TILES) - SPECIAL_FIRST + EXTRA_STARRED
+
+LOOK = 5  # how many asteroid tiles are looked at
+CROSSHAIR_STEPS = 3  # move_crosshairs
+EXTRA_DRAWN = 3  # draw_dominoes
+LIMIT = 3  # regular_limit: areas hit less often stay whole
+
+CardName = Literal[
+    "regular", "single", "longest_row", "shortest_row", "regular_wrap", "radius_double",
+    "radius_double_kind", "radius_double_noarea", "single_dino", "regular_kind", "random_shape_0",
+    "random_shape_1", "random_shape_2", "random_shape_3", "random_shape_5", "regular_limit",
+]  # fmt: skip
+CARDS: tuple[CardName, ...] = get_args(CardName)
+
+# -- bounds --------------------------------------------------------------------------------------
+
+MOST_PLAYERS = 6
+PAWNS = 3
+HAND = 4
+MOST_HAND = HAND + 2 * EXTRA_DRAWN  # draw_dominoes can come back once, by return_asteroid
+MOST_TILES = 20
+MOST_REVEALS = MOST_TILES + 1  # there is one return_asteroid
+MOST_EGGS = BASE_CREATURES[EGG] + EXTRA_CREATURES[EGG]  # each hatches once: so many reveals wait
+MOST_SQUARES = 2 * MOST_DOMINOES
+NO_ONE = -1
+NONE = -1  # no domino, no tile
+UNKNOWN = -1  # a domino or tile that is hidden
+
+# Everything ever laid is joined to the start domino, so no coordinate leaves −122 to 123; on rows
+# of 256 a margin is always left. The grid itself is never stored: its cells are only numbers.
+WIDTH = 256
+ORIGIN = WIDTH // 2
+CELLS = WIDTH * WIDTH
+STEPS = steps_of(WIDTH)
+HOME = ORIGIN * WIDTH + ORIGIN
+MARGIN = 3  # rows that generating places looks beyond the map
+
+# A map of n squares in k islands has at most 2n + 2k neighbours, each with four places on it and
+# four beside it; a domino taken off by mini_impact leaves at most five more islands.
+MOST_OFFERS = 8 * (2 * MOST_SQUARES + 2 * (1 + 2 * 5))
+
+# Every turn and every hatch or overlap lays a domino for good, at most 61 after the start. With a
+# lay come at most two choices to lay it, two names, a claim, an order or act, and two Stegosaurus
+# choices; with a tile at most five choices; and the start domino can need two names.
+MOST_DECISIONS = 8 * (MOST_DOMINOES - 1) + 5 * MOST_REVEALS + 2
+
+# -- actions: the integers that stand for the moves of moves.py ----------------------------------
+
+NAMES = 7  # a Triceratops with one of four arrows, or one of the three other dinosaurs
+# Two cells in one action must be numbered tightly: all lie in a diamond of |x| + |y| ≤ 124, and
+# are counted along its diagonals, 125 on each of 249.
+DIAGONAL = 125
+DIAMOND = (2 * DIAGONAL - 1) * DIAGONAL
+
+PLAY_FIRST = 0  # + domino
+PLACE_FIRST = PLAY_FIRST + MOST_DOMINOES  # + 4 * cell of the first half + side of the second
+WILD_FIRST = PLACE_FIRST + 4 * CELLS  # + arrow of a Triceratops, or 4 to 6
+CLAIM_FIRST = WILD_FIRST + NAMES  # + cell
+NO_CLAIM = CLAIM_FIRST + CELLS
+DINO_FIRST = NO_CLAIM + 1  # + half
+LOOK_HAND_FIRST = DINO_FIRST + 2  # + seat
+REPLACE_HAND = LOOK_HAND_FIRST + MOST_PLAYERS
+ACT = REPLACE_HAND + 1
+SKIP = ACT + 1
+CROSSHAIR_FIRST = SKIP + 1  # + 0 row, + 1 column
+STEP_FIRST = CROSSHAIR_FIRST + 2  # + side
+OVERLAP_FIRST = STEP_FIRST + 4  # + domino
+COVER_FIRST = OVERLAP_FIRST + MOST_DOMINOES  # + 4 * cell of the first half + side
+RETURN_TILE_FIRST = COVER_FIRST + 4 * CELLS  # + tile
+SWAP_FIRST = RETURN_TILE_FIRST + len(TILES)  # + seat
+RETURN_PAWN_FIRST = SWAP_FIRST + MOST_PLAYERS  # + cell
+PUT_FIRST = RETURN_PAWN_FIRST + CELLS  # + tile
+HATCH_FIRST = PUT_FIRST + len(TILES)  # + ((domino * CELLS + cell) * 4 + side) * 2 + half
+MOVE_PAWN_FIRST = HATCH_FIRST + 8 * CELLS * MOST_DOMINOES  # + DIAMOND * from + to
+ACTIONS = MOVE_PAWN_FIRST + DIAMOND * DIAMOND

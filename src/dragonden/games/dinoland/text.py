@@ -1,0 +1,289 @@
+"""Dinoland in plain text: a picture to play from, and moves in a few words."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping
+
+from dragonden.engine.square import SIDES
+from dragonden.engine.words import Words
+
+from .impact import PICTURES, REACH
+from .notation import (
+    Claim,
+    Cover,
+    Crosshair,
+    Dino,
+    Hatch,
+    LookHand,
+    Move,
+    MovePawn,
+    Overlap,
+    Place,
+    Play,
+    Put,
+    ReturnPawn,
+    ReturnTile,
+    Step,
+    Swap,
+    Wild,
+)
+from .pieces import (
+    ARROWS,
+    CARDS,
+    CREATURE_LETTERS,
+    CREATURES,
+    TERRAIN_LETTERS,
+    TERRAINS,
+    TileName,
+)
+from .view import Area, Coming, Domino, Half, Player, Square, Tile, View
+
+PAGE = 80  # columns
+CELL = 5  # columns of a square: terrain, creature, arrow, pawn, and one to part them
+MARGIN = 6  # columns before the first square
+STRIP = (PAGE - MARGIN) // CELL  # squares side by side on a page
+
+
+def picture(view: View, words: Words, names: list[str]) -> str:
+    """The asteroid, the players, the map with its crosshairs, what counts, and one's hand."""
+    parts = asteroid_lines(view, words, names)
+    parts += ["", *(player_line(view, seat, words, names) for seat in range(len(view.players)))]
+    parts += ["", *map_lines(view)]
+    parts += ["", *area_lines(view, words, names)]
+    parts += hand_lines(view, words, names)
+    parts += coming_lines(view, words, names)
+    return "\n".join([*parts, "", *textwrap.wrap(words("text-legend"), PAGE)])
+
+
+def labelled(label: str, items: list[str]) -> list[str]:
+    """Items after their label, wrapped to the page with the label hanging out."""
+    text = f"{label} " + " · ".join(item.replace(" ", "\0") for item in items)
+    return [line.replace("\0", " ") for line in textwrap.wrap(text, PAGE, subsequent_indent="  ")]
+
+
+# -- the asteroid --------------------------------------------------------------------------------
+
+
+def asteroid_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    """The deck, what is known of it, what has been revealed, and the impact card."""
+    facts = {"turn": view.turns, "tiles": len(view.asteroids), "dominoes": len(view.deck)}
+    lines = textwrap.wrap(words("text-turn", seat=names[view.turn], **facts), PAGE)
+    if len(view.contents) > 1:
+        lines += labelled(words("text-contents"), tile_counts(view.contents, words))
+    if any(tile.tile and len(view.contents) > 1 for tile in view.asteroids):
+        known = [
+            tile_name(nth, tile, words) for nth, tile in enumerate(view.asteroids, 1) if tile.tile
+        ]
+        lines += labelled(words("text-known"), known)
+    if view.shown:
+        lines += labelled(words("text-shown"), tile_counts(view.shown, words))
+    lines += textwrap.wrap(words("text-target", x=view.column, y=view.row), PAGE)
+    if view.card:
+        lines += textwrap.wrap(words("text-card", card=view.card), PAGE)
+        lines += card_lines(CARDS.index(view.card))
+    return lines
+
+
+def card_lines(card: int) -> list[str]:
+    """The shape of an impact card, if it is one: T is the target, o a target that is spared."""
+    rows = PICTURES.get(card, "").split()
+    for y, row in enumerate(rows):
+        if y == REACH:
+            rows[y] = row[:REACH] + ("T" if row[REACH] == "#" else "o") + row[REACH + 1 :]
+    return [f"    {row}" for row in rows if row.strip(".")]
+
+
+def tile_counts(counts: Mapping[TileName, int], words: Words) -> list[str]:
+    return [f"{count} {words('tile-name', tile=tile)}" for tile, count in counts.items()]
+
+
+def tile_name(nth: int, tile: Tile, words: Words) -> str:
+    return f"{nth}. {words('tile-name', tile=tile.tile or 'regular')}"
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+def player_line(view: View, seat: int, words: Words, names: list[str]) -> str:
+    """A player's number on the map, points, pawns and cards."""
+    player = view.players[seat]
+    facts = {"points": player.points, "pawns": player.pawns, "hand": len(player.hand)}
+    return words("text-player", number=seat + 1, seat=names[seat], over=is_over(view), **facts)
+
+
+def is_over(view: View) -> str:
+    return "yes" if view.phase == "over" else "no"
+
+
+def hand_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    """The hands one knows something of, and the domino about to be laid."""
+    lines: list[str] = []
+    for seat, player in enumerate(view.players):
+        known = [domino_name(domino) for domino in player.hand if domino]
+        if known:
+            unknown = len(player.hand) - len(known)
+            more = [words("text-unknown", count=unknown)] if unknown else []
+            lines += labelled(words("text-hand", seat=names[seat]), known + more)
+    if view.picked:
+        lines += labelled(words("text-picked"), [domino_name(view.picked)])
+    return lines
+
+
+def domino_name(domino: Domino) -> str:
+    """A domino by number and letters: `12 gT↑-wV`."""
+    return f"{domino.number} {domino.printed}"
+
+
+def coming_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    if not view.coming:
+        return []
+    return labelled(words("text-coming"), [coming_name(item, words, names) for item in view.coming])
+
+
+def coming_name(item: Coming, words: Words, names: list[str]) -> str:
+    facts = {"count": item.count, "creature": item.creature or "nothing"}
+    return words(f"text-coming-{item.what}", seat=names[item.seat], **facts)
+
+
+# -- the map -------------------------------------------------------------------------------------
+
+
+def letters(half: Half) -> str:
+    """A square as printed: gT↑, wV, s."""
+    terrain = TERRAIN_LETTERS[1 + TERRAINS.index(half.terrain)]
+    creature = CREATURE_LETTERS[CREATURES.index(half.creature)].strip()
+    return terrain + creature + (ARROWS[SIDES.index(half.arrow)] if half.arrow else "")
+
+
+def map_lines(view: View) -> list[str]:
+    """The map with coordinates, in strips as wide as the page; > and v mark the crosshairs."""
+    left, top, right, bottom = view.box
+    columns = range(left - 1, right + 2)
+    squares = {(square.x, square.y): square for square in view.map}
+    lines: list[str] = []
+    for start in range(columns.start, columns.stop, STRIP):
+        strip = range(start, min(start + STRIP, columns.stop))
+        if not any(x in strip for x, _ in squares):
+            continue  # a margin alone
+        lines += [""] if lines else []
+        lines += [heading(view, strip)]
+        lines += [map_row(view, squares, strip, y) for y in range(top - 1, bottom + 2)]
+    return lines
+
+
+def heading(view: View, strip: range) -> str:
+    marks = [f"v{x}" if x == view.column else str(x) for x in strip]
+    return (" " * MARGIN + "".join(mark.ljust(CELL) for mark in marks)).rstrip()
+
+
+def map_row(view: View, squares: dict[tuple[int, int], Square], strip: range, y: int) -> str:
+    label = f"{'>' if y == view.row else ''}{y}".rjust(MARGIN - 2)
+    cells = [cell_text(squares.get((x, y)), (x, y) == (view.column, view.row)) for x in strip]
+    return f"{label}  {''.join(cells)}".rstrip()
+
+
+def cell_text(square: Square | None, target: bool) -> str:
+    """Letters and the number of the pawn's owner; an empty target is an x."""
+    if square is None:
+        return ("x" if target else "·").ljust(CELL)
+    pawn = str(square.pawn + 1) if square.pawn is not None else ""
+    return (letters(square.half) + pawn).ljust(CELL)
+
+
+def area_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    """The claimed areas, as they would count if the asteroid struck now."""
+    claimed = [area for area in view.areas if area.owners]
+    if not claimed:
+        return [words("text-no-areas")]
+    lines = [words("text-areas", over=is_over(view))]
+    for area in sorted(claimed, key=lambda area: -area.points):
+        lines += textwrap.wrap("- " + area_name(area, words, names), PAGE, subsequent_indent="  ")
+    return lines
+
+
+def area_name(area: Area, words: Words, names: list[str]) -> str:
+    x, y = area.squares[0]
+    facts = {"size": len(area.squares), "dinosaurs": area.dinosaurs, "points": area.points}
+    owners = ", ".join(names[seat] for seat in area.owners)
+    lost = "yes" if area.lost else "no"
+    return words("text-area", terrain=area.terrain, x=x, y=y, owners=owners, lost=lost, **facts)
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def describe(move: Move, view: View, words: Words) -> str:
+    """An offered move in a few words."""
+    tag = str(type(move).__struct_config__.tag).replace("_", "-")
+    facts: dict[str, str | int] = {}
+    match move:
+        case Play(number) | Overlap(number):
+            facts["domino"] = domino_name(in_hand(view, number))
+        case Place() | Cover():
+            assert view.picked is not None
+            facts = lay_facts(view, view.picked, move)
+        case Hatch():
+            facts = lay_facts(view, in_hand(view, move.domino), move)
+            facts["half"] = move.half + 1
+        case Wild(name, arrow):
+            facts = {"creature": name, "arrow": arrow}
+        case Claim(x, y) | ReturnPawn(x, y):
+            facts = square_facts(view, x, y)
+        case Dino(half):
+            pending = [item.creature for item in view.coming if item.what == "dinosaur"]
+            facts = {"creature": pending[half] or "nothing", "half": half + 1}
+        case LookHand(other) | Swap(other):
+            facts["number"] = other + 1
+        case MovePawn(x, y, to_x, to_y):
+            facts = square_facts(view, to_x, to_y) | {"from_x": x, "from_y": y}
+        case Step(side):
+            facts["side"] = side
+        case ReturnTile(tile):
+            facts["tile"] = tile
+        case Put(tile):
+            facts["tile"] = tile or "regular"
+        case Crosshair(axis):
+            facts["axis"] = axis
+    return words(f"text-{tag}", **facts)
+
+
+def in_hand(view: View, number: int) -> Domino:
+    """A domino of the actor's hand."""
+    assert view.actor is not None
+    player: Player = view.players[view.actor]
+    return next(domino for domino in player.hand if domino and domino.number == number)
+
+
+def lay_facts(view: View, domino: Domino, move: Place | Cover | Hatch) -> dict[str, str | int]:
+    """Where both halves go, with arrows as they will point."""
+    turn = SIDES.index(move.side) - SIDES.index("E")
+    first, second = (letters(turned(half, turn)) for half in domino.halves)
+    return {"first": first, "second": second, "x": move.x, "y": move.y, "side": move.side}
+
+
+def turned(half: Half, turn: int) -> Half:
+    """A half turned clockwise by quarters."""
+    if half.arrow is None:
+        return half
+    return Half(half.terrain, half.creature, SIDES[(SIDES.index(half.arrow) + turn) % 4])
+
+
+def square_facts(view: View, x: int, y: int) -> dict[str, str | int]:
+    """A square, and the area it is in: its size and dinosaurs."""
+    square = next(square for square in view.map if (square.x, square.y) == (x, y))
+    area = next(
+        area
+        for area in view.areas
+        if (x, y) in area.squares and area.terrain == square.half.terrain
+    )
+    pawn = square.pawn + 1 if square.pawn is not None else 0
+    return {
+        "x": x,
+        "y": y,
+        "terrain": area.terrain,
+        "size": len(area.squares),
+        "dinosaurs": area.dinosaurs,
+        "lost": "yes" if area.lost else "no",
+        "pawn": pawn,
+    }

@@ -1,0 +1,302 @@
+"""What a seat sees of a game of Dinoland: only what is listed here, from a redacted state."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from dragonden.engine.square import SIDES
+from dragonden.engine.state import SPECTATOR
+
+from . import state as states
+from .areas import area_index, claims, in_layer
+from .impact import hits, hits_to_lose, is_lost_terrain, scores, takes_squares
+from .log import lines, prompt
+from .map import x_of, y_of
+from .notation import SideName
+from .pieces import (
+    BOX,
+    CARDS,
+    CREATURES,
+    DOMINO_LETTERS,
+    EGG,
+    KINDS,
+    MOST_PLAYERS,
+    NONE,
+    NOTHING,
+    TERRAINS,
+    TILES,
+    TRICERATOPS,
+    UNKNOWN,
+    WILD_DINOSAUR,
+    WILD_TERRAIN,
+    CardName,
+    CreatureName,
+    TerrainName,
+    TileName,
+)
+from .state import State
+
+__all__ = ["View", "lines", "prompt", "view"]
+
+Phase = Literal[
+    "play", "place", "wild", "claim", "dino", "stego", "hatch", "act", "move_pawn", "crosshair",
+    "step", "overlap", "cover", "return_tile", "swap", "return_pawn", "claim_again", "put", "busy",
+    "over",
+]  # fmt: skip
+PHASES: tuple[Phase, ...] = (
+    "play", "place", "wild", "claim", "dino", "stego", "hatch", "act", "move_pawn", "crosshair",
+    "step", "overlap", "cover", "return_tile", "swap", "return_pawn", "claim_again", "put", "busy",
+    "over",
+)  # fmt: skip
+MODES: tuple[Literal["competitive", "cooperative"], ...] = ("competitive", "cooperative")
+
+
+class Half(Struct, frozen=True):
+    """One half of a domino."""
+
+    terrain: TerrainName
+    creature: CreatureName
+    arrow: SideName | None  # of a Triceratops
+
+
+class Domino(Struct, frozen=True):
+    """A domino; arrows are stated for the pose with the second half to the right."""
+
+    number: int
+    halves: tuple[Half, Half]
+    printed: str  # short: gT↑-wV is grass with a Triceratops, and water with a Velociraptor
+
+
+class Square(Struct, frozen=True):
+    """A square of the map."""
+
+    x: int
+    y: int
+    half: Half
+    domino: int
+    which: int  # 0 or 1: which half of it
+    pawn: int | None  # the seat whose pawn stands there
+    hatcher: int | None  # the seat that must hatch this egg now
+    hit: bool  # whether the asteroid would hit it now
+
+
+class Area(Struct, frozen=True):
+    """An area, as it would count if the asteroid struck now."""
+
+    terrain: TerrainName
+    squares: list[tuple[int, int]]
+    dinosaurs: int
+    owners: list[int]
+    lost: bool  # all of it
+    points: int  # for each owner
+
+
+class Player(Struct, frozen=True):
+    """What a player has."""
+
+    hand: list[Domino | None]  # None: a domino unknown to who sees this
+    pawns: int  # unused
+    points: int  # if the asteroid struck now
+
+
+class Tile(Struct, frozen=True):
+    """A face-down asteroid tile."""
+
+    tile: TileName | None  # None: unknown to who sees this
+    looked: list[int]  # the seats that have seen it
+
+
+class Coming(Struct, frozen=True):
+    """Something that is still to come before the next turn."""
+
+    what: Literal["name", "hatch", "reveal", "dinosaur"]
+    seat: int
+    count: int  # dinosaurs to name, eggs to hatch
+    creature: CreatureName | None  # the dinosaur that will act
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None  # None: a spectator
+    actor: int | None
+    phase: Phase
+    mode: Literal["competitive", "cooperative"]
+    turn: int  # the seat whose turn it is
+    turns: int  # from 1
+    map: list[Square]
+    box: tuple[int, int, int, int]  # left, top, right, bottom
+    row: int  # y of the row crosshair
+    column: int  # x of the column crosshair
+    card: CardName | None  # the impact card
+    players: list[Player]
+    areas: list[Area]
+    deck: list[int | None]  # the domino deck from the top; None: unknown
+    picked: Domino | None
+    asteroids: list[Tile]  # the asteroid deck from the top
+    contents: dict[TileName, int]  # what is in it
+    shown: dict[TileName, int]  # tiles face up
+    tile: TileName | None  # the tile being carried out
+    axis: Literal["row", "column"] | None  # the crosshair being moved
+    hatched: tuple[int, int] | None  # the dinosaur that may act
+    nameless: tuple[int, int] | None  # the wildcard dinosaur to be named
+    coming: list[Coming]  # still to come, in this order
+
+
+def view(state: State, seat: int) -> View:
+    """The view of a seat, from a state redacted for it."""
+    over = state.phase == states.OVER
+    tile = state.tile_now
+    return View(
+        seat=None if seat == SPECTATOR else seat,
+        actor=None if over else state.decider,
+        phase=PHASES[state.phase],
+        mode=MODES[state.mode],
+        turn=state.turn,
+        turns=state.turns,
+        map=map_view(state),
+        box=(state.left, state.top, state.right, state.bottom),
+        row=state.row,
+        column=state.column,
+        card=CARDS[state.card] if state.impact_cards else None,
+        players=players_view(state),
+        areas=areas_view(state),
+        deck=[hidden(state.stock[i]) for i in range(state.stock_size - 1, -1, -1)],
+        picked=None if state.picked == NONE else domino_view(state.picked),
+        asteroids=[tile_view(state, place) for place in range(state.tiles - 1, -1, -1)],
+        contents={TILES[i]: n for i, n in enumerate(state.tiles_left) if n},
+        shown={TILES[i]: n for i, n in enumerate(state.shown) if n},
+        tile=None if tile == NONE else TILES[tile],
+        axis=("column" if state.axis else "row") if state.phase == states.STEP else None,
+        hatched=place_of(state, state.hatched) if state.phase == states.ACTING else None,
+        nameless=nameless_view(state),
+        coming=[] if over else coming_view(state),
+    )
+
+
+def hidden(number: int) -> int | None:
+    return None if number == UNKNOWN else number
+
+
+def place_of(state: State, slot: int) -> tuple[int, int]:
+    return x_of(state.cell[slot]), y_of(state.cell[slot])
+
+
+def half_view(terrain: int, creature: int, arrow: int) -> Half:
+    side = SIDES[arrow] if creature == TRICERATOPS else None
+    return Half(TERRAINS[terrain - 1], CREATURES[creature], side)
+
+
+def domino_view(number: int) -> Domino:
+    first, second = BOX[number]
+    return Domino(number, (half_view(*first), half_view(*second)), DOMINO_LETTERS[number])
+
+
+def map_view(state: State) -> list[Square]:
+    hit = hits(state)
+    return [square_view(state, slot, bool(hit[slot])) for slot in range(state.squares)]
+
+
+def square_view(state: State, slot: int, hit: bool) -> Square:
+    x, y = place_of(state, slot)
+    return Square(
+        x=x,
+        y=y,
+        half=half_view(state.terrain[slot], state.creature[slot], state.arrow[slot]),
+        domino=state.domino[slot],
+        which=state.half[slot],
+        pawn=state.pawn[slot] - 1 if state.pawn[slot] else None,
+        hatcher=state.hatcher[slot] - 1 if state.hatcher[slot] else None,
+        hit=hit,
+    )
+
+
+def players_view(state: State) -> list[Player]:
+    table = [[0] for _ in range(MOST_PLAYERS)]
+    scores(state, table)
+    return [player_view(state, seat, table[seat][0]) for seat in range(state.players)]
+
+
+def player_view(state: State, seat: int, points: int) -> Player:
+    hand = state.hand[seat][: state.hand_size[seat]]
+    return Player(
+        hand=[None if domino == UNKNOWN else domino_view(domino) for domino in hand],
+        pawns=state.pawns_left[seat],
+        points=points,
+    )
+
+
+def tile_view(state: State, place: int) -> Tile:
+    tile = state.tile[place]
+    looked = [seat for seat in range(state.players) if state.tile_known[place] >> seat & 1]
+    return Tile(None if tile == UNKNOWN else TILES[tile], looked)
+
+
+# -- areas ---------------------------------------------------------------------------------------
+
+
+def areas_view(state: State) -> list[Area]:
+    """Every area in the order of its first square; groups of wildcards alone are none."""
+    members: dict[int, list[int]] = {}
+    for slot in range(state.squares):
+        for kind in range(KINDS):
+            if in_layer(state.terrain[slot], kind):
+                members.setdefault(area_index(state, kind, slot), []).append(slot)
+    hit, owners = hits(state), claims(state)
+    return [
+        area_view(state, owners[area], hit, slots)
+        for area, slots in members.items()
+        if any(state.terrain[slot] != WILD_TERRAIN for slot in slots)
+    ]
+
+
+def area_view(state: State, owners: int, hit: list[int], slots: list[int]) -> Area:
+    """One area with what is left of it if the asteroid struck now."""
+    kind = next(state.terrain[slot] for slot in slots if state.terrain[slot] != WILD_TERRAIN) - 1
+    struck = [slot for slot in slots if hit[slot]]
+    squares_only = takes_squares(state)
+    lost = is_lost_terrain(state, kind) or (not squares_only and len(struck) >= hits_to_lose(state))
+    left = [slot for slot in slots if not (squares_only and hit[slot])]
+    points = len(left) * sum(state.creature[slot] > EGG for slot in left)
+    return Area(
+        terrain=TERRAINS[kind],
+        squares=[place_of(state, slot) for slot in slots],
+        dinosaurs=sum(state.creature[slot] > EGG for slot in slots),
+        owners=[seat for seat in range(state.players) if owners >> seat & 1],
+        lost=lost,
+        points=0 if lost else points,
+    )
+
+
+# -- still to come -------------------------------------------------------------------------------
+
+
+def nameless_view(state: State) -> tuple[int, int] | None:
+    unnamed = unnamed_slots(state)
+    return place_of(state, unnamed[0]) if unnamed else None
+
+
+def unnamed_slots(state: State) -> list[int]:
+    if state.phase != states.WILD:
+        return []
+    return [slot for slot in state.laid if state.creature[slot] == WILD_DINOSAUR]
+
+
+def coming_view(state: State) -> list[Coming]:
+    """Names, eggs of each owner, waiting reveals, and the dinosaurs of the turn's domino."""
+    coming = []
+    if unnamed := unnamed_slots(state):
+        coming.append(Coming("name", state.decider, len(unnamed), None))
+    for i in range(state.players):
+        owner = (state.turn + i) % state.players
+        eggs = state.hatcher[: state.squares].count(owner + 1)
+        if eggs:
+            coming.append(Coming("hatch", owner, eggs, None))
+    for seat in state.waiting[: state.waiting_size]:
+        coming.append(Coming("reveal", seat, 1, None))
+    for creature in state.dino:
+        if creature != NOTHING:
+            coming.append(Coming("dinosaur", state.turn, 1, CREATURES[creature]))
+    return coming

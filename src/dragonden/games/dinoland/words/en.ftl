@@ -1,0 +1,293 @@
+## The game
+
+about = Lay dominoes to grow a land of dinosaurs, claim its areas, and mind where the asteroid will strike.
+option-mode = Competitive: the highest score wins. Cooperative: one score for all.
+option-asteroids = How many asteroid tiles there are: more make a longer game.
+option-blast = What the asteroid destroys: the squares around its target too, or that single square.
+option-brachiosaurus = A Brachiosaurus looks at the next five asteroid tiles; without this it does nothing.
+option-pawn_end = The game ends at once when all pawns are placed.
+option-diet = Who may share an area: any dinosaurs; meat-eaters and plant-eaters separate; one species alone.
+option-eggs = Egg Hatching: some asteroid tiles hatch the eggs in claimed areas.
+option-expansion = 22 more dominoes with desert, wildcards and the Stegosaurus.
+option-impact_cards = A card drawn at the start tells what the impact destroys.
+option-specials = How many regular asteroid tiles are swapped for special ones.
+
+## Names
+
+terrain-name = { $terrain ->
+    [grass] grass
+    [stone] stone
+    [water] water
+    [lava] lava
+    [desert] desert
+   *[wildcard] wildcard
+}
+creature-name = { $creature ->
+    [nothing] nothing
+    [egg] egg
+    [triceratops] Triceratops
+    [brachiosaurus] Brachiosaurus
+    [velociraptor] Velociraptor
+    [stegosaurus] Stegosaurus
+   *[wildcard] wildcard dinosaur
+}
+tile-name = { $tile ->
+    [regular] regular
+    [egg_hatch] Egg Hatch
+    [move_pawn] Move a Pawn
+    [move_crosshairs] Move the Crosshairs
+    [overlap] Overlap
+    [return_asteroid] Return an Asteroid
+    [switch_impact] Switch the Impact
+    [draw_dominoes] Draw Dominoes
+    [swap_hand] Swap Hands
+    [look_last] Look at the Last
+    [return_pawn] Return a Pawn
+    [claim_again] Claim Again
+    [insta_end] Instant End
+    [hatch_all_terrain] Hatch by Terrain
+    [hatch_all_unclaimed] Hatch the Unclaimed
+    [rearrange_asteroid] Rearrange the Asteroids
+   *[mini_impact] Mini Impact
+}
+card-name = { $card ->
+    [regular] the 3×3 squares around the target, with their areas
+    [single] every area of the target's terrain
+    [longest_row] the longer line, row or column, through the target, with its areas
+    [shortest_row] the shorter line, row or column, through the target, with its areas
+    [regular_wrap] the 3×3 squares around the target, wrapping round the map, with their areas
+    [radius_double] all squares within two steps of the target, with their areas
+    [radius_double_kind] a cross with arms of two around the target, with its areas
+    [radius_double_noarea] the squares within two steps of the target, but not their areas
+    [single_dino] every square with the target's dinosaur (or every one without), but not their areas
+    [regular_kind] the target and its four neighbours, with their areas
+    [random_shape_0] six squares around the target, not itself, with their areas
+    [random_shape_1] a stair of seven squares through the target, with their areas
+    [random_shape_2] seven squares like an H around the target, with their areas
+    [random_shape_3] five squares like a T on the target, with their areas
+    [random_shape_5] eight squares like a comb on the target, with their areas
+   *[regular_limit] areas with at least three of the 3×3 squares around the target
+}
+axis-name = { $axis ->
+    [row] row crosshair
+   *[column] column crosshair
+}
+side-name = { $side ->
+    [N] up
+    [E] right
+    [S] down
+   *[W] left
+}
+arrow-name = { $arrow ->
+    [N] {" "}pointing up
+    [E] {" "}pointing right
+    [S] {" "}pointing down
+    [W] {" "}pointing left
+   *[none] {""}
+}
+
+## Prompts
+
+prompt-play = { $seat }, play a domino from your hand.
+prompt-place = { $seat }, place { $domino } beside the map: the square of its first half, then the side of the second.
+prompt-wild = { $seat }, which dinosaur is the wildcard at ({ $x }, { $y })?
+prompt-claim = { $seat }, claim an unclaimed area by a square of it, or claim nothing.
+prompt-dino = { $seat }, which of the two dinosaurs acts first?
+prompt-stego = { $seat }, your Stegosaurus looks at a hand or replaces yours.
+prompt-hatch = { $seat }, hatch { $eggs ->
+    [one] your egg
+   *[other] one of your { $eggs } eggs
+}: lay a domino with a dinosaur half on it.
+prompt-act = { $seat }, does the hatched { creature-name } at ({ $x }, { $y }) act?
+prompt-move-pawn = { $seat }, move one of your pawns to an unclaimed area.
+prompt-crosshair = { $seat }, which crosshair do you move three steps?
+prompt-step = { $seat }, move the { axis-name }: { $left ->
+    [one] the last step
+   *[other] { $left } steps left
+}.
+prompt-overlap = { $seat }, choose a domino to lay on top of others.
+prompt-cover = { $seat }, lay { $domino } on top of at least one square without a pawn.
+prompt-return-tile = { $seat }, which revealed tile goes back into the asteroid deck?
+prompt-swap = { $seat }, with whom do you exchange hands?
+prompt-return-pawn = { $seat }, which pawn goes back to its owner?
+prompt-claim-again = { $seat }, you may claim one more area, even a claimed one.
+prompt-put = { $seat }, put the asteroid tiles back, the top one first: { $left } left.
+
+## Log
+
+log-play = { $seat } plays { $domino }.
+log-place = { $seat } places { $domino } at ({ $x }, { $y }) { $side }.
+log-wild = { $seat } names the wildcard a { creature-name }{ arrow-name }.
+log-claim = { $seat } claims the area at ({ $x }, { $y }).
+log-no-claim = { $seat } claims nothing.
+log-dino = { $seat } lets the { creature-name } act first.
+log-look-hand = { $seat } looks at the hand of { $other }.
+log-replace-hand = { $seat } replaces the whole hand.
+log-hatch = { $seat } hatches the egg at ({ $x }, { $y }) with { $domino }.
+log-act = { $seat } lets the hatched { creature-name } act.
+log-skip = { $seat } lets the hatched dinosaur rest.
+log-move-pawn = { $seat } moves a pawn from ({ $x }, { $y }) to ({ $to_x }, { $to_y }).
+log-crosshair = { $seat } moves the { axis-name }.
+log-step = { $seat } steps { side-name }.
+log-overlap = { $seat } plays { $domino } to overlap.
+log-cover = { $seat } lays { $domino } on top at ({ $x }, { $y }) { $side }.
+log-return-tile = { $seat } returns the tile “{ tile-name }” to a random place in the deck.
+log-swap = { $seat } exchanges hands with { $other }.
+log-return-pawn = { $seat } returns the pawn at ({ $x }, { $y }) to its owner.
+log-put = { $seat } puts back the tile “{ tile-name }”.
+log-put-unseen = { $seat } puts back a tile.
+log-triceratops = The Triceratops moves a crosshair: they meet at ({ $x }, { $y }).
+log-brachiosaurus = The Brachiosaurus looks at the next asteroid tiles.
+log-seen = You saw tile { $nth } from the top: { tile-name }.
+log-reveal = { $seat } reveals an asteroid tile: { tile-name }.
+log-idle = Nothing can be done about it.
+log-switch = The impact card is now: { card-name }.
+log-effect = { $tile ->
+    [draw_dominoes] { $seat } draws extra dominoes.
+    [look_last] { $seat } looks at the last tiles of the asteroid deck.
+   *[mini_impact] The domino at the target is destroyed.
+}
+log-pass = { $seat } cannot place a domino and is passed over.
+end-asteroid = The last asteroid tile is revealed: the asteroid strikes.
+end-pawns = All pawns are placed: the asteroid strikes.
+end-insta = All pawns are placed and the Instant End is revealed: the asteroid strikes.
+end-stuck = Nobody can place a domino: the asteroid strikes.
+
+## Refusals
+
+refused-over = The game is over.
+refused-first-play = First play a domino from your hand.
+refused-first-place = First place the domino you played.
+refused-first-wild = First name the wildcard dinosaur.
+refused-first-claim = First claim an area, or say that you claim nothing.
+refused-first-dino = First choose which dinosaur acts first.
+refused-first-stego = First let the Stegosaurus look at a hand or replace yours.
+refused-first-hatch = First hatch an egg.
+refused-first-act = First decide whether the hatched dinosaur acts.
+refused-first-move-pawn = First move one of your pawns.
+refused-first-crosshair = First choose a crosshair.
+refused-first-step = First move the crosshair.
+refused-first-overlap = First choose a domino to lay on top of others.
+refused-first-cover = First lay the domino on top of others.
+refused-first-return-tile = First choose a revealed tile that goes back.
+refused-first-swap = First choose with whom you exchange hands.
+refused-first-return-pawn = First choose a pawn that goes back to its owner.
+refused-first-put = First put the asteroid tiles back.
+refused-domino-none = There is no such domino: they are numbered from 0 to { $last }.
+refused-domino-hand = That domino is not in your hand.
+refused-domino-diet = That domino can lie nowhere without bringing dinosaurs together that may not share an area.
+refused-domino-cover = That domino can be laid on top of nothing: there is a pawn on every square.
+refused-place-overlaps = There is a square already; a domino may not lie on top of it.
+refused-place-apart = The domino must share at least one edge with the map.
+refused-place-diet = This would bring dinosaurs together that may not share an area.
+refused-cover-nothing = The domino must cover at least one square of the map.
+refused-cover-pawn = A square with a pawn may not be covered.
+refused-hatch-egg = There is no egg for you to hatch under that half.
+refused-hatch-dinosaur = The half on the egg must show a dinosaur.
+refused-hatch-wildcard = Your pawn stands on this egg and cannot stand on a wildcard square.
+refused-hatch-terrain = The hatched square must have the terrain of the egg's square.
+refused-wild-arrow = A Triceratops needs the direction of its arrow.
+refused-wild-no-arrow = Only a Triceratops has an arrow.
+refused-wild-diet = That dinosaur may not share this area.
+refused-claim-empty = There is no square at ({ $x }, { $y }).
+refused-claim-wildcard = A pawn cannot stand on a wildcard square.
+refused-claim-claimed = That area is claimed already.
+refused-claim-own = You have a pawn in that area already.
+refused-claim-pawn = There is a pawn on that square already.
+refused-seat-self = That is you; choose another player.
+refused-seat-none = There is no such seat: they are numbered from 0 to { $last }.
+refused-replace-empty = The domino deck is empty; look at a hand instead.
+refused-move-pawn-from = You have no pawn at ({ $x }, { $y }).
+refused-step-axis = The { axis-name } moves only along its own direction.
+refused-return-tile = No other tile “{ tile-name }” lies face up.
+refused-return-pawn = There is no pawn at ({ $x }, { $y }).
+refused-put = The tile “{ tile-name }” is not among those still to be put back.
+refused-put-which = Say which tile you put back.
+
+## The text face
+
+text-turn = Turn { $turn }: { $seat }. { $tiles ->
+    [0] No asteroid tile is left
+    [one] One asteroid tile is left
+   *[other] { $tiles } asteroid tiles are left
+}, and { $dominoes ->
+    [0] no domino
+    [one] one domino
+   *[other] { $dominoes } dominoes
+} in the deck.
+text-contents = Asteroid tiles left:
+text-known = You have seen, from the top:
+text-shown = Revealed:
+text-target = The crosshairs meet at ({ $x }, { $y }).
+text-card = Impact card: { card-name }.
+text-player = { $number } { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $over ->
+    [yes] {""}
+   *[no] {" "}if it struck now
+}, { $pawns ->
+    [0] no pawn
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+} left, { $hand ->
+    [one] 1 domino
+   *[other] { $hand } dominoes
+}
+text-hand = Hand of { $seat }:
+text-unknown = { $count } unknown
+text-picked = To be laid:
+text-coming = Still to come:
+text-coming-name = { $seat } names { $count ->
+    [one] a wildcard dinosaur
+   *[other] { $count } wildcard dinosaurs
+}
+text-coming-hatch = { $seat } hatches { $count ->
+    [one] an egg
+   *[other] { $count } eggs
+}
+text-coming-reveal = { $seat } reveals a tile
+text-coming-dinosaur = { creature-name } of { $seat }
+text-no-areas = No area is claimed.
+text-areas = { $over ->
+    [yes] Claimed areas after the impact:
+   *[no] Claimed areas, if the asteroid struck now:
+}
+text-area = { terrain-name } at ({ $x }, { $y }) of { $owners }: { $size } × { $dinosaurs }{ $lost ->
+    [yes] , destroyed
+   *[no] {""}
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+text-legend = Squares: g grass, s stone, w water, l lava, d desert, * wildcard; o egg, T Triceratops with its arrow, B Brachiosaurus, V Velociraptor, S Stegosaurus, ? wildcard dinosaur; a number is a player's pawn. > and v mark the crosshairs, x an empty target.
+text-play = play { $domino }
+text-lay = { $first } on ({ $x }, { $y }) and { $second } { $side ->
+    [N] above
+    [E] to the right
+    [S] below
+   *[W] to the left
+}
+text-place = { text-lay }
+text-cover = { text-lay }
+text-hatch = hatch with { text-lay }, half { $half } on the egg
+text-wild = { creature-name }{ arrow-name }
+text-claim-area = { terrain-name }, { $size } × { $dinosaurs }{ $lost ->
+    [yes] , in danger
+   *[no] {""}
+}
+text-claim = claim ({ $x }, { $y }): { text-claim-area }
+text-no-claim = claim nothing
+text-dino = half { $half }, the { creature-name }, first
+text-look-hand = look at the hand of player { $number }
+text-replace-hand = replace your whole hand
+text-act = let it act
+text-skip = let it rest
+text-move-pawn = from ({ $from_x }, { $from_y }) to ({ $x }, { $y }): { text-claim-area }
+text-crosshair = the { axis-name }
+text-step = one step { side-name }
+text-overlap = overlap with { $domino }
+text-return-tile = return “{ tile-name }”
+text-swap = exchange hands with player { $number }
+text-return-pawn = pawn of player { $pawn } at ({ $x }, { $y }): { text-claim-area }
+text-put = next “{ tile-name }”
