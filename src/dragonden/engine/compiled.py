@@ -20,7 +20,7 @@ from numba.core import caching
 from numba.extending import overload, register_jitable
 from numba.np.numpy_support import from_dtype
 
-from .kernel import KERNELS, flags
+from .kernel import KERNELS, flags, numbers
 from .verbs import RULES, VERBS
 
 CHECKED = os.environ.get("DRAGONDEN_WAY") == "checked"  # test every array index
@@ -117,6 +117,11 @@ def rules_of(record: Any) -> Any:
 @overload(flags, strict=False, jit_options=SETTINGS)
 def flags_of(n: Any) -> Any:
     return lambda n: np.zeros(n, np.int8)
+
+
+@overload(numbers, strict=False, jit_options=SETTINGS)
+def numbers_of(n: Any) -> Any:
+    return lambda n: np.zeros(n, np.int32)
 
 
 @functools.cache

@@ -5,8 +5,9 @@ a state made of ints and lists. `dragonden.engine.compiled` hands the same funct
 compiler when somebody asks for speed; until then nothing here imports it.
 
 The dialect both understand: integers; `a[i][j]`, never `a[i, j]`; tuples for constant tables;
-loops over ranges; no slices or methods on a state's fields; scratch space from `flags`; results
-written into a buffer that the caller passes; states copied only by `states[i] = states[j]`.
+loops over ranges; no slices or methods on a state's fields; scratch space from `flags` and
+`numbers`; results written into a buffer that the caller passes; states copied only by
+`states[i] = states[j]`.
 """
 
 from __future__ import annotations
@@ -27,4 +28,9 @@ def kernel(function: F) -> F:
 
 def flags(n: int) -> list[int]:
     """`n` small integers, all zero: scratch space inside a kernel."""
+    return [0] * n
+
+
+def numbers(n: int) -> list[int]:
+    """`n` integers, all zero: scratch space inside a kernel."""
     return [0] * n

@@ -12,10 +12,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .kernel import flags, kernel
+from .kernel import flags, kernel, numbers
 
 SIDES: tuple[Literal["N"], Literal["E"], Literal["S"], Literal["W"]] = ("N", "E", "S", "W")
 EMPTY = 0
+
+RIM, LAID = 1, 2  # marks on cells: empty beside a laid one; laid
 
 
 def steps_of(width: int) -> tuple[int, int, int, int]:
@@ -29,41 +31,38 @@ def opposite(side: int) -> int:
 
 
 @kernel
-def touches(grid: list[int], cell: int, steps: tuple[int, int, int, int]) -> bool:
-    """Whether any of the four neighbours of a cell is laid."""
-    for step in steps:
-        if grid[cell + step] != EMPTY:
-            return True
-    return False
-
-
-@kernel
 def domino_places(
-    grid: list[int],
     laid: list[int],
     n: int,
+    cells: int,
     steps: tuple[int, int, int, int],
     out: list[int],
     base: int,
 ) -> int:
     """Write `base + 4 * cell + side` for every place where a domino touches the `n` laid cells.
 
-    The first half lies on the cell, the second beside it; both cells are empty.
+    The first half lies on the cell, the second beside it; both are among the grid's `cells` and
+    not laid.
     """
-    seen = flags(len(grid))
-    found = 0
+    mark = flags(cells)
     for i in range(n):
-        for around in steps:
-            cell = laid[i] + around
-            if grid[cell] != EMPTY or seen[cell]:
-                continue
-            seen[cell] = 1
-            for side in range(4):
-                other = cell + steps[side]
-                if grid[other] == EMPTY:
-                    out[found] = base + 4 * cell + side
-                    found += 1
-                    if not touches(grid, other, steps):  # else it is found from the other end
-                        out[found] = base + 4 * other + opposite(side)
-                        found += 1
+        mark[laid[i]] = LAID
+    rim = numbers(len(steps) * n)
+    size = 0
+    # Write first, count if it holds: without branches this is a quarter faster.
+    for i in range(n):
+        for step in steps:
+            rim[size] = laid[i] + step
+            size += mark[laid[i] + step] == 0
+            mark[laid[i] + step] |= RIM
+    found = 0
+    for i in range(size):
+        cell = rim[i]
+        for side in range(len(steps)):
+            other = cell + steps[side]
+            there = mark[other]
+            out[found] = base + 4 * cell + side
+            found += there < LAID
+            out[found] = base + 4 * other + opposite(side)
+            found += there == 0  # one on the rim is found from the other end
     return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import kernel
+from dragonden.engine.kernel import kernel, numbers
 from dragonden.engine.square import EMPTY, domino_places
 
 from .pieces import (
+    CELLS,
     DOMINOES,
     EGG_FRESH,
     KEEP_FIRST,
@@ -48,8 +49,8 @@ def appraise(state: State, action: int) -> int:
 def best_place(state: State, domino: Domino) -> int:
     """What the best place for a domino is worth."""
     seat = seat_to_act(state)
-    places = [0] * MOST_OFFERS
-    n = domino_places(state.grid[seat], state.laid[seat], state.laid_size[seat], STEPS, places, 0)
+    places = numbers(MOST_OFFERS)
+    n = domino_places(state.laid[seat], state.laid_size[seat], CELLS, STEPS, places, 0)
     best = 0
     for i in range(n):
         best = max(best, worth_of_place(state, domino, places[i]))

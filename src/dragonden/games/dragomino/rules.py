@@ -7,6 +7,7 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.square import EMPTY, domino_places
 
 from .pieces import (
+    CELLS,
     DOMINOES,
     DRAGONS,
     EGG_FRESH,
@@ -151,9 +152,7 @@ def legal_place(state: State, out: list[int]) -> int:
     F8: the domino lies both ways round, a double too.
     """
     seat = actor(state)
-    return domino_places(
-        state.grid[seat], state.laid[seat], state.laid_size[seat], STEPS, out, PLACE_FIRST
-    )
+    return domino_places(state.laid[seat], state.laid_size[seat], CELLS, STEPS, out, PLACE_FIRST)
 
 
 @kernel
