@@ -17,7 +17,7 @@ from .measures import Bench, Figures, Peer, figures, peers, styles
 from .starting import starts
 
 MISUSED = 2  # exit code
-CAPTION = """\
+PEERS_EXPLAINED = """\
 Random play; moves of chance take time but are not counted.
 Python: a call a step. C++ bots: evaluate_bots, a call a game.
 C++ rollouts: RandomRolloutEvaluator in MCTSBot, after the deal."""
@@ -63,7 +63,8 @@ def show(found: Bench, console: Console) -> None:
     """Print the measurements as tables."""
     console.print(speed_table(found.figures), cost_table(found.figures), start_table(found))
     if found.peers:
-        console.print(peer_table(found.peers), ratio_table(found.figures, found.peers))
+        console.print(peer_table(found.peers), PEERS_EXPLAINED, highlight=False)
+        console.print(ratio_table(found.figures, found.peers))
 
 
 def table_of(title: str, *headings: str) -> Table:
@@ -76,17 +77,18 @@ def table_of(title: str, *headings: str) -> Table:
 
 
 def label(row: Figures) -> str:
-    """What a row is called: the game, its number of players and, unless random, the style."""
-    style = "" if row.style == "random" else f", {row.style}"
-    return f"{row.game} ({row.players}{style})"
+    """What a row is called: the game and, unless random, the style."""
+    return row.game if row.style == "random" else f"{row.game}, {row.style}"
 
 
 def speed_table(rows: list[Figures]) -> Table:
     cores = f"{rows[0].cores} cores"
-    table = table_of("Decisions a second", "game", "one core", cores, "gain", "interpreted")
+    table = table_of(
+        "Decisions a second", "game", "seats", "one core", cores, "gain", "interpreted"
+    )
     for row in rows:
         speeds = (f"{row.one_core:,.0f}", f"{row.all_cores:,.0f}", f"× {row.gain:.2f}")
-        table.add_row(label(row), *speeds, f"{row.interpreted:,.0f}")
+        table.add_row(label(row), str(row.players), *speeds, f"{row.interpreted:,.0f}")
     return table
 
 
@@ -110,13 +112,11 @@ def start_table(found: Bench) -> Table:
 
 def peer_table(rows: list[Peer]) -> Table:
     title = "OpenSpiel: decisions a second on one core"
-    table = table_of(title, "game", "Python", "C++ bots", "C++ rollouts")
+    table = table_of(title, "game", "seats", "Python", "C++ bots", "C++ rollouts")
     for row in rows:
         speeds = (row.python, row.bots, row.rollouts)
         told = ("–" if speed is None else f"{speed:,.0f}" for speed in speeds)
-        table.add_row(f"{row.game} ({row.players})", *told)
-    table.caption = CAPTION
-    table.caption_justify = "left"
+        table.add_row(row.game, str(row.players), *told)
     return table
 
 
