@@ -85,6 +85,11 @@ def played(
     return match
 
 
+def short_game(game: Game, seed: int = 4) -> Match:
+    """A whole match that is soon over: few players who know what they want."""
+    return played(game, {"players": game.players[0]}, seed, style="greedy")
+
+
 def sentences(match: Match, lines: list[Line], language: str) -> list[str]:
     """Lines as they are printed: a message that lacks a fact fails here."""
     words = match.game.words(language)

@@ -86,5 +86,5 @@ def machine(game: Game) -> type[RuleBasedStateMachine]:
 def test_every_game_stands_up_to_the_machine(game: Game) -> None:
     """Without shrinking: the failing game is replayed from its seed and moves."""
     phases = [phase for phase in Phase if phase is not Phase.shrink]
-    steps = settings(max_examples=40, stateful_step_count=25, phases=phases)
+    steps = settings(max_examples=20, stateful_step_count=25, phases=phases)
     run_state_machine_as_test(machine(game), settings=steps)

@@ -13,7 +13,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.terminal import keyboard
 
-from .support import GAMES, played
+from .support import GAMES, short_game
 from .typed import live_play, people, play, record, said, written
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -25,7 +25,7 @@ PEOPLE = (GAME.name, "--seed", 4, "--seats", people(Match(GAME, {}, seed=4)))
 
 @every_game
 def test_a_saved_match_goes_on_where_it_was(game: Game, tmp_path: Path) -> None:
-    match, file = played(game, {}, seed=4), tmp_path / "my match.txt"
+    match, file = short_game(game), tmp_path / "my match.txt"
     moves, half = written(match), len(match.plies) // 2
     seats = people(match)
     first = play(game.name, "--seed", 4, "--seats", seats, typed=[*moves[:half], f"save {file}"])

@@ -20,7 +20,7 @@ from dragonden.terminal.keyboard import WIPE
 from dragonden.terminal.languages import TERMINAL_WORDS, own_words, table_words
 from dragonden.terminal.turn import COMMANDS
 
-from .support import GAMES, played
+from .support import GAMES, played, short_game
 from .typed import SIZE, live_play, people, play, record, said, written
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -63,7 +63,7 @@ def test_a_person_plays_to_the_end_by_numbers(game: Game, language: str) -> None
 
 @every_game
 def test_people_play_to_the_end_by_notation(game: Game, tmp_path: Path) -> None:
-    match, file = played(game, {}, seed=4), tmp_path / "match.txt"
+    match, file = short_game(game), tmp_path / "match.txt"
     result = play(
         game.name, "--seed", 4, "--seats", people(match), "--save", file, typed=written(match)
     )
@@ -82,7 +82,7 @@ def test_bots_play_among_themselves(game: Game) -> None:
 
 @every_game
 def test_the_end_names_winners_and_what_decided(game: Game) -> None:
-    match = played(game, {}, seed=4)
+    match = short_game(game)
     result = play(game.name, "--seed", 4, "--seats", people(match), typed=written(match))
     outcome, words = match.outcome, table_words(game, "en")
     assert outcome

@@ -74,3 +74,13 @@ def shuffle(state: Any, items: list[int], n: int) -> None:
     for i in range(n - 1, 0, -1):
         j = below(state, i + 1)
         items[i], items[j] = items[j], items[i]
+
+
+@kernel
+def sort(items: list[int], n: int) -> None:
+    """Undo any shuffle of the first `n` items: the order that tells nothing."""
+    for i in range(1, n):
+        j = i
+        while j > 0 and items[j - 1] > items[j]:
+            items[j - 1], items[j] = items[j], items[j - 1]
+            j -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.chance import below, seed_stream, shuffle
+from dragonden.engine.chance import below, seed_stream, shuffle, sort
 from dragonden.engine.kernel import kernel
 from dragonden.engine.square import EMPTY, domino_places
 
@@ -383,15 +383,6 @@ def redact(state: State, seat: Seat) -> None:
         for number in range(state.numbered[family]):
             if not knows_side(state, seat, family, number):
                 state.egg_side[family][number] = UNKNOWN
-
-
-@kernel
-def sort(items: list[int], n: int) -> None:
-    for i in range(1, n):
-        j = i
-        while j > 0 and items[j - 1] > items[j]:
-            items[j - 1], items[j] = items[j], items[j - 1]
-            j -= 1
 
 
 @kernel

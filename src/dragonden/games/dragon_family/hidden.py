@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.chance import below, seed_stream, shuffle
+from dragonden.engine.chance import below, seed_stream, shuffle, sort
 from dragonden.engine.kernel import flags, kernel
 
 from .pieces import BOX, HIDDEN, KINDS, START, Kind, Seat
@@ -26,15 +26,6 @@ def redact(state: State, seat: Seat) -> None:
         state.stack_known[at] &= bit
         if state.stack_known[at] == 0:
             state.stack[at] = HIDDEN
-
-
-@kernel
-def sort(items: list[int], n: int) -> None:
-    for i in range(1, n):
-        j = i
-        while j > 0 and items[j - 1] > items[j]:
-            items[j - 1], items[j] = items[j], items[j - 1]
-            j -= 1
 
 
 @kernel
