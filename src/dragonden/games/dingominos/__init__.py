@@ -11,8 +11,8 @@ from .state import State
 
 GAME = Game(
     title="Dingominos",
-    designers="C. B. Concept",
-    publisher="unknown",
+    designers="G. B. Concept",
+    publisher="Gigamic",
     players=(2, MOST_PLAYERS),
     default_players=4,
     ages=6,
