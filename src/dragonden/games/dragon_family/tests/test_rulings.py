@@ -30,7 +30,8 @@ from .table import (
     stack_up,
     stand,
 )
-from .test_rules import SETTLE, feeding, hatching, ready_to_settle
+from .test_nest import feeding, hatching
+from .test_rules import SETTLE, ready_to_settle
 
 
 def test_F1_ten_rounds_without_an_explore_or_a_settle_end_the_game():
