@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -210,7 +211,8 @@ def test_the_interpreted_way_imports_no_compiler() -> None:
         "print([m for m in ('numba', 'numpy', 'llvmlite') if m in sys.modules])"
     )
     command = [sys.executable, "-c", program]
-    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    where = {**os.environ, "DRAGONDEN_WAY": "interpreted"}
+    run = subprocess.run(command, env=where, capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"
 
 
