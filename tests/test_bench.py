@@ -73,7 +73,7 @@ def test_a_first_game_is_played_in_a_process_of_its_own(game: Game, tmp_path: Pa
 
 
 COSTS = Costs(copy=70, legal=150, apply=20, redact=90, determinize=250)
-FIGURES = Figures("chess", "random", 2, 800, 3e6, 5.7e6, 2, 1.9, 20_000, COSTS)
+FIGURES = Figures("chess", "random", 2, 800, 3e6, 5.7e6, 2, 2.0, 1.9, 20_000, COSTS)
 PATIENT = msgspec.structs.replace(FIGURES, style="patient")
 HEARTS = Peer("hearts", 4, 61, 100_000, 1_500_000, 3_000_000)
 HANABI = Peer("hanabi", 2, 13, 80_000, 375_000, None)

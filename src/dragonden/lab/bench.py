@@ -82,13 +82,11 @@ def label(row: Figures) -> str:
 
 
 def speed_table(rows: list[Figures]) -> Table:
-    cores = f"{rows[0].cores} cores"
-    table = table_of(
-        "Decisions a second", "game", "seats", "one core", cores, "gain", "interpreted"
-    )
+    headings = ("one core", f"{rows[0].cores} cores", "got", "gain", "interpreted")
+    table = table_of("Decisions a second", "game", *headings)
     for row in rows:
-        speeds = (f"{row.one_core:,.0f}", f"{row.all_cores:,.0f}", f"× {row.gain:.2f}")
-        table.add_row(label(row), str(row.players), *speeds, f"{row.interpreted:,.0f}")
+        speeds = (f"{row.one_core:,.0f}", f"{row.all_cores:,.0f}", f"{row.cores_got:.1f}")
+        table.add_row(label(row), *speeds, f"× {row.gain:.2f}", f"{row.interpreted:,.0f}")
     return table
 
 
