@@ -19,7 +19,7 @@ from dragonden.engine.errors import Mistake
 from dragonden.engine.outcome import outcome_of
 from dragonden.engine.record import Record, read, written
 from dragonden.engine.state import Common, States, array, copy_of
-from dragonden.engine.ways import INTERPRETED
+from dragonden.engine.ways import INTERPRETED, default_way
 from dragonden.engine.words import Line
 
 from .support import GAMES, any_options
@@ -226,3 +226,15 @@ def test_both_ways_live_in_one_process() -> None:
         slow.play(0)
         fast.play(0)
     assert slow.state == fast.state
+
+
+@pytest.mark.skipif(default_way() is INTERPRETED, reason="the interpreted run does not compile")
+def test_a_game_imported_after_compiling_another_is_compiled_too_bug() -> None:
+    """The compiler was once taught only the kernels known at its first use."""
+    program = (
+        "from dragonden.engine.match import Match\n"
+        "from dragonden.engine.ways import compiled_way\n"
+        "from dragonden.games import find, names\n"
+        "for name in names()[:2]: Match(find(name), {}, 1, compiled_way()).play(0)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
