@@ -1,18 +1,24 @@
 """Players that work for every game from what a seat may know.
 
 A bot gets the knowledge of its seat (the state, redacted for it) and the allowed actions, and
-returns one of them. It never meets the match, so it cannot see more; when it leaves something to
-chance it uses a stream of its own, so nothing it does can be read off or change the game's.
+returns one of them with what it thought of. It never meets the match, so it cannot see more; when
+it leaves something to chance it uses a stream of its own, so nothing it does can be read off or
+change the game's.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from dragonden.engine.errors import Mistake
 
+from .decision import Considered, Decision
+from .levels import LEVELS, LevelBot
 from .simple import GreedyBot, RandomBot
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Considered", "Decision", "Seed", "bot"]
 
 Seed = int | str | None  # None: one that nobody knows
 
@@ -20,17 +26,21 @@ Seed = int | str | None  # None: one that nobody knows
 class Bot(Protocol):
     """One player, for one seat of one match."""
 
-    def choose(self, knowledge: Any, actions: list[int]) -> int:
+    def decide(self, knowledge: Any, actions: list[int]) -> Decision:
         """One of the allowed actions, from what the seat to act may know."""
 
 
-BOTS: dict[str, Callable[[Seed], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+BOTS: dict[str, Callable[[Seed], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{name: functools.partial(LevelBot, level) for name, level in LEVELS.items()},
+}
 
 
 def bot(name: str, seed: Seed = None) -> Bot:
     """A new bot of the kind with this name.
 
-    >>> bot("random", seed=1).choose(None, [10, 20, 30])
+    >>> bot("random", seed=1).decide(None, [10, 20, 30]).action
     10
     """
     if name not in BOTS:

@@ -7,6 +7,8 @@ from typing import Any
 
 from dragonden.engine.verbs import appraise
 
+from .decision import Decision
+
 
 class RandomBot:
     """Plays any allowed action, each equally likely."""
@@ -14,8 +16,8 @@ class RandomBot:
     def __init__(self, seed: int | str | None) -> None:
         self.random = random.Random(seed)
 
-    def choose(self, knowledge: Any, actions: list[int]) -> int:
-        return self.random.choice(actions)
+    def decide(self, knowledge: Any, actions: list[int]) -> Decision:
+        return Decision(self.random.choice(actions))
 
 
 class GreedyBot:
@@ -24,7 +26,8 @@ class GreedyBot:
     def __init__(self, seed: int | str | None) -> None:
         self.random = random.Random(seed)
 
-    def choose(self, knowledge: Any, actions: list[int]) -> int:
+    def decide(self, knowledge: Any, actions: list[int]) -> Decision:
         worth = [appraise(knowledge, action) for action in actions]
         best = max(worth)
-        return self.random.choice([a for a, w in zip(actions, worth, strict=True) if w == best])
+        liked = [a for a, w in zip(actions, worth, strict=True) if w == best]
+        return Decision(self.random.choice(liked))

@@ -12,9 +12,11 @@ from msgspec import Struct
 
 from .errors import Refusal
 from .options import Option, count, first_seat
-from .verbs import RULES, VERBS
+from .plan import Plan
+from .verbs import RULES, VERBS, forget_nothing
 from .words import Line, Words
 
+GAMES: dict[type, Game] = {}  # state class → its game
 ENGINE_WORDS = Path(__file__).parent / "words"
 
 
@@ -34,7 +36,12 @@ class Rules(Protocol):
 class Bot(Protocol):
     """`bot.py`: what the game's own players think of a move, as kernels."""
 
+    @property
+    def PLAN(self) -> Plan:
+        """How a search is best done."""
+
     def appraise(self, state: Any, action: int) -> int: ...
+    def evaluate(self, state: Any, out: Any) -> None: ...
     def linger(self, state: Any, action: int) -> int: ...
 
 
@@ -137,10 +144,13 @@ class Game:
     points: int = 0  # the column that holds the score to show; it may follow those that decide
 
     def __post_init__(self) -> None:
+        GAMES[self.state] = self
         RULES[self.state] = {
             name: getattr(self.bot if hasattr(self.bot, name) else self.rules, name)
             for name in VERBS.values()
+            if name != "forget"
         }
+        RULES[self.state]["forget"] = getattr(self.bot, "forget", forget_nothing)
 
     @property
     def name(self) -> str:

@@ -77,11 +77,32 @@ def appraise(state: Any, action: int) -> int:  # type: ignore[empty-body]
 
 
 @verb
+def evaluate(state: Any, out: Any) -> None:
+    """Write what the position is worth to each seat, in the columns of `engine.worth`.
+
+    At the end it is what was won; before, an estimate for a search that stops here.
+    """
+
+
+@verb
+def forget(state: Any, seat: int, memory: int) -> None:
+    """Erase from a seat's knowledge all it has to remember but the last `memory` cards or so.
+
+    A game in which nothing has to be remembered need not have it.
+    """
+
+
+@verb
 def linger(state: Any, action: int) -> int:  # type: ignore[empty-body]
     """How often, against the other actions, someone takes this one who wants a long game.
 
     At least 1. Where uniform play ends too soon, tests and studies use it.
     """
+
+
+@kernel
+def forget_nothing(state: Any, seat: int, memory: int) -> None:
+    """The `forget` of a game where whatever is known lies on the table."""
 
 
 @kernel

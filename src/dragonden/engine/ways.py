@@ -30,6 +30,9 @@ class Way(Protocol):
     def plain(self, state_class: type, state: Any) -> Any:
         """The state as a dataclass of ints and lists: the thing itself, or a copy."""
 
+    def taken(self, plain: Any, n: int) -> Any:
+        """`n` states side by side, the first of them a copy of a plain one."""
+
 
 class Interpreted:
     """Plain Python: no compiler, no wait; views, coverage and debugging work on it."""
@@ -47,6 +50,11 @@ class Interpreted:
 
     def plain(self, state_class: type, state: Any) -> Any:
         return state
+
+    def taken(self, plain: Any, n: int) -> Any:
+        states = self.states(type(plain), n)
+        states[0] = plain
+        return states
 
 
 class Compiled:
@@ -73,6 +81,12 @@ class Compiled:
 
     def plain(self, state_class: type, state: Any) -> Any:
         return state_class(*[v if isinstance(v, int) else v.tolist() for v in state.item()])
+
+    def taken(self, plain: Any, n: int) -> Any:
+        states = self.states(type(plain), n)
+        for name in plain.__dataclass_fields__:
+            states[name][0] = getattr(plain, name)
+        return states
 
 
 INTERPRETED = Interpreted()

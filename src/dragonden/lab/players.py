@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
+from dragonden.bots.liking import favourites
 from dragonden.engine.kernel import kernel
-from dragonden.engine.verbs import actor, appraise, linger, redact
+from dragonden.engine.verbs import actor, linger, redact
 
 RANDOM, PATIENT, STUBBORN, GREEDY = range(4)
 
@@ -68,22 +69,6 @@ def heaviest(state: Any, actions: Any, n: int) -> int:
             most = weight
             kept = 0
         if weight == most:
-            actions[kept] = actions[i]
-            kept += 1
-    return kept
-
-
-@kernel
-def favourites(state: Any, actions: Any, n: int) -> int:
-    """Move the actions the game's greedy player likes best to the front; return how many."""
-    most = appraise(state, actions[0])
-    kept = 1
-    for i in range(1, n):
-        worth = appraise(state, actions[i])
-        if worth > most:
-            most = worth
-            kept = 0
-        if worth == most:
             actions[kept] = actions[i]
             kept += 1
     return kept

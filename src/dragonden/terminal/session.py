@@ -82,7 +82,7 @@ class Session:
 
     def let_think(self, bot: Bot, seat: int) -> None:
         """A bot decides, from what its seat knows."""
-        self.carry_out(bot.choose(self.match.knowledge(seat), self.match.legal()))
+        self.carry_out(bot.decide(self.match.knowledge(seat), self.match.legal()).action)
         if not self.people:
             self.tell_news(None)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dragonden.engine.kernel import kernel
+from dragonden.engine.plan import Plan
+from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
-from .hands import sign_points
+from .hands import hand_points, sign_points
 from .pieces import (
     COUNTER,
     DRAW,
@@ -21,8 +23,10 @@ from .pieces import (
     TAKE,
     Sign,
 )
-from .state import FACING, State
+from .state import FACING, OVER, State
 
+PLAN = Plan(budget=2_000)
+SPREAD = 60  # points: a lead nobody catches up
 PLACING = 10_000  # more than all else together: every domino laid is one nearer to the end
 POINT = 10  # for each point that leaves the hand
 FIT = 60  # for each domino in hand that could then be joined to an end
@@ -73,6 +77,18 @@ def bits(row: int) -> int:
     for sign in range(1, JOKER):
         count += (row >> sign) & 1
     return count
+
+
+@kernel
+def evaluate(state: State, out: list[list[int]]) -> None:
+    """The points of finished rounds and, while one goes on, of the hands; fewer are better."""
+    for seat in range(state.players):
+        out[seat][POINTS] = 0
+        for round in range(state.finished):
+            out[seat][POINTS] -= HUNDREDTHS * state.points[round][seat]
+        if state.phase != OVER:
+            out[seat][POINTS] -= HUNDREDTHS * hand_points(state, seat)
+    weigh(out, state.players, SPREAD)
 
 
 @kernel

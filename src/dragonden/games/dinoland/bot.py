@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dragonden.engine.kernel import flags, kernel
+from dragonden.engine.plan import Plan
+from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh, weigh_together
 
 from . import state as states
 from .areas import LAYER, beside, in_layer
@@ -35,6 +37,9 @@ from .pieces import (
 from .specials import diamond_cell
 from .state import COOPERATIVE, State
 
+PLAN = Plan(budget=300)
+SPREAD = 40  # points: a lead nobody catches up
+GOAL = 200  # points that a cooperating table hardly surpasses
 POINT = 10
 PATIENCE = 8  # what an area should be worth to be claimed while the asteroid is far
 DINOSAUR = 3 * POINT  # what a dinosaur is worth before its place is known
@@ -74,6 +79,19 @@ def lead(state: State) -> int:
         if seat != state.decider and state.mode != COOPERATIVE:
             best = max(best, points[seat])
     return points[state.decider] * POINT - best * POINT // 2
+
+
+@kernel
+def evaluate(state: State, out: list[list[int]]) -> None:
+    """What would be scored if the asteroid struck now."""
+    points = [0] * MOST_PLAYERS
+    tally(state, points)
+    for seat in range(state.players):
+        out[seat][POINTS] = HUNDREDTHS * points[seat]
+    if state.mode == COOPERATIVE:
+        weigh_together(out, state.players, GOAL)
+    else:
+        weigh(out, state.players, SPREAD)
 
 
 # -- laying --------------------------------------------------------------------------------------

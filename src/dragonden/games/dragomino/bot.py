@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dragonden.engine.kernel import kernel, numbers
+from dragonden.engine.plan import Plan
 from dragonden.engine.square import EMPTY, domino_places
+from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
 from .pieces import (
     CELLS,
     DOMINOES,
     EGG_FRESH,
+    EGGS,
     KEEP_FIRST,
     LANDSCAPE_BITS,
     MOST_OFFERS,
@@ -26,6 +29,8 @@ from .rules import actor as seat_to_act
 from .rules import family_now, family_of
 from .state import DRAGON, OPENED, PICK, PLACE, SHELL, UNKNOWN, State
 
+PLAN = Plan(budget=5_000)
+SPREAD = 8  # points: a lead nobody catches up
 POINT = 1000  # what a certain dragon is worth
 ROOM = 5  # what an empty neighbour of a laid square is worth: far less than any egg
 
@@ -103,6 +108,17 @@ def worth_of_egg(state: State, family: Landscape, number: int) -> int:
     if side == UNKNOWN:
         return chance_of_dragon(state, family)
     return 0 if side == SHELL else POINT
+
+
+@kernel
+def evaluate(state: State, out: list[list[int]]) -> None:
+    """The dragons found, and shells to break ties; what is to come is much the same for all."""
+    for seat in range(state.players):
+        out[seat][POINTS] = HUNDREDTHS if seat == state.mommy else 0
+        for family in range(len(EGGS)):
+            out[seat][POINTS] += HUNDREDTHS * state.dragons[seat][family]
+            out[seat][POINTS] += state.shells[seat][family]
+    weigh(out, state.players, SPREAD)
 
 
 @kernel

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dragonden.engine.hexes import EMPTY, PLACES, STEPS
 from dragonden.engine.kernel import kernel
+from dragonden.engine.plan import Plan
+from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
 from .action import tithe
-from .land import has_piece, landscape_of, tile_at
+from .land import has_piece, landscape_of, most_lairs, tile_at
 from .nest import colour_of, food_of, golds_of
 from .pieces import (
     DECLINE,
@@ -18,6 +20,8 @@ from .pieces import (
     GROWN,
     HATCH_FIRST,
     HOPS,
+    LAIR_POINTS,
+    LAIRS,
     LAYS,
     MARKET_EGG,
     MOVE_FIRST,
@@ -32,10 +36,12 @@ from .pieces import (
     Tile,
 )
 from .stack import count_numbered
-from .state import ACTION, DISCARD, HATCH, State
+from .state import ACTION, DISCARD, HATCH, OVER, State
 
 # In hundredths of a point, by rough reckoning: three resources make a dragon, three more a lair.
 POINT = 100
+PLAN = Plan(budget=500)
+SPREAD = 15  # points: a lead nobody catches up
 TOKEN = 25
 GOLD_TOKEN = 35  # it stands in for any other
 RIVAL = 8  # a resource for somebody else
@@ -154,6 +160,37 @@ def worth_of_feed(code: int) -> int:
     dragon, resource = code // 4, code % 4
     eaten = food_of(dragon) + golds_of(dragon)
     return POINT + eaten - worth_of_token(resource)
+
+
+@kernel
+def evaluate(state: State, out: list[list[int]]) -> None:
+    """Points, and gold to break ties; before the end also what food and resources may become."""
+    for seat in range(state.players):
+        lairs = LAIRS - state.lairs_left[seat]
+        out[seat][POINTS] = HUNDREDTHS * (state.nest_size[seat] + LAIR_POINTS * lairs)
+        out[seat][POINTS] += state.resources[seat][TOWN]
+        if state.phase != OVER:
+            out[seat][POINTS] += prospects(state, seat)
+    for territory in range(START + 1, state.tiles + 1):
+        most = most_lairs(state, territory)
+        if most == 0:
+            continue
+        for seat in range(state.players):
+            if state.territory_lairs[territory][seat] == most:
+                out[seat][POINTS] += HUNDREDTHS * state.territory_tiles[territory]
+    weigh(out, state.players, SPREAD)
+
+
+@kernel
+def prospects(state: State, seat: Seat) -> int:
+    """What the resources of a seat and the food on its dragons are likely to be worth."""
+    worth = 0
+    for resource in range(len(state.resources[seat])):
+        worth += worth_of_token(resource) * state.resources[seat][resource]
+    for i in range(state.nest_size[seat]):
+        dragon = state.nest[seat][i]
+        worth += TOKEN * (food_of(dragon) + golds_of(dragon))
+    return worth
 
 
 # -- the patient player --------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dragonden.engine.kernel import flags, kernel
+from dragonden.engine.plan import Plan
+from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
 from .pieces import (
     BLUE,
@@ -23,12 +25,14 @@ from .pieces import (
     RING,
     SHEEP,
     SWORD,
+    UNIT,
+    UNKNOWN,
     Card,
     Pile,
     Seat,
 )
 from .rules import actor as seat_to_act
-from .rules import is_free
+from .rules import is_eliminated, is_free, points_of
 from .state import State
 
 # What cards are worth to the greedy player, in tenths of a point.
@@ -39,8 +43,12 @@ ARMOUR = 6  # times the square of the number of different pieces: 96 for a set
 JEWELS = 11  # times the square of the number of equal ones: 99 for a set
 SCARCE_ANIMAL = 50  # while a rival has as many, or nearly so
 ANIMAL = 5
-UNSEEN = 25  # a card still in the deck
+UNSEEN = 25  # a card still in the deck, or forgotten
 AT_EASE = 2  # so many animals more than the hungriest rival are enough
+
+PLAN = Plan(budget=2_000)
+SPREAD = 25  # points: a lead nobody catches up
+ELIMINATED = 40  # points that whoever is eliminated counts less than the last
 
 NOWHERE = -1  # in place of a pile
 
@@ -77,11 +85,15 @@ def worth_of_pile(state: State, seat: Seat, pile: Pile, card: Card, place: Pile)
     cards = flags(KINDS)
     for kind in range(KINDS):
         cards[kind] = state.treasure[seat][kind]
+    forgotten = 0
     for i in range(state.pile_size[pile]):
-        cards[state.pile[pile][i]] += 1
+        if state.pile[pile][i] == UNKNOWN:
+            forgotten += 1
+        else:
+            cards[state.pile[pile][i]] += 1
     if pile == place:
         cards[card] += 1
-    return worth_of_shine(cards) + worth_of_food(state, seat, cards)
+    return worth_of_shine(cards) + worth_of_food(state, seat, cards) + UNSEEN * forgotten
 
 
 @kernel
@@ -123,6 +135,29 @@ def fewest_of_rivals(state: State, seat: Seat, cows: int, sheep: int) -> int:
             herd = cows * state.treasure[other][COW] + sheep * state.treasure[other][SHEEP]
             fewest = min(fewest, herd)
     return fewest
+
+
+@kernel
+def evaluate(state: State, out: list[list[int]]) -> None:
+    """What would count if the game ended now; the eliminated stand far below the others."""
+    for seat in range(state.players):
+        out[seat][POINTS] = HUNDREDTHS * points_of(state, seat) // UNIT
+        if is_eliminated(state, seat):
+            out[seat][POINTS] -= HUNDREDTHS * ELIMINATED
+    weigh(out, state.players, SPREAD)
+
+
+@kernel
+def forget(state: State, seat: Seat, memory: int) -> None:
+    """Of the cards under others, remember those put last, anywhere."""
+    if state.open_piles:
+        return
+    depth = flags(MOST_PLAYERS)
+    for back in range(state.puts):
+        pile = state.put_on[state.puts - 1 - back]
+        depth[pile] += 1
+        if back >= memory and depth[pile] > 1:  # the top card lies in sight
+            state.pile[pile][state.pile_size[pile] - depth[pile]] = UNKNOWN
 
 
 @kernel

@@ -98,6 +98,8 @@ def top_card(state: State) -> Card:
 def add_to_pile(state: State, pile: Pile, card: Card) -> None:
     state.pile[pile][state.pile_size[pile]] = card
     state.pile_size[pile] += 1
+    state.put_on[state.puts] = pile
+    state.puts += 1
 
 
 # -- HOW TO PLAY ---------------------------------------------------------------------------------
@@ -235,6 +237,9 @@ def end_year(state: State) -> None:
     """R8: all lay out what they took. R9: the player left of the last one starts the new year."""
     last = state.turn  # F5: who is left decides nothing more
     state.revealed += 1  # R6: what no screen has shown comes to light
+    while state.puts > 0:
+        state.puts -= 1
+        state.put_on[state.puts] = 0
     for pile in range(state.players):
         free = is_free(state, pile)
         lay_out_pile(state, last if free else state.dragon_on[pile], pile)  # R7
@@ -386,7 +391,10 @@ def redact(state: State, seat: Seat) -> None:
 
 @kernel
 def determinize(state: State, seat: Seat, seed: int) -> None:
-    """F24: every arrangement of the unseen cards in stock and hands is equally likely."""
+    """F24: every arrangement of the unseen cards in stock and hands is equally likely.
+
+    So it is in piles, for a seat that does not remember what went there.
+    """
     seed_stream(state, seed)
     unseen = flags(KINDS)
     count_unseen(state, unseen)
@@ -401,7 +409,13 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
             left -= 1
             state.hand[other] = state.stock[left]
     if state.card == UNKNOWN:
-        state.card = state.stock[left - 1]
+        left -= 1
+        state.card = state.stock[left]
+    for pile in range(state.players):
+        for i in range(state.pile_size[pile]):
+            if state.pile[pile][i] == UNKNOWN:
+                left -= 1
+                state.pile[pile][i] = state.stock[left]
 
 
 @kernel
@@ -413,7 +427,8 @@ def count_unseen(state: State, unseen: list[int]) -> None:
             unseen[card] -= state.treasure[seat][card]
     for pile in range(state.players):
         for i in range(state.pile_size[pile]):
-            unseen[state.pile[pile][i]] -= 1
+            if state.pile[pile][i] != UNKNOWN:
+                unseen[state.pile[pile][i]] -= 1
     for seat in range(state.players):
         if state.hand[seat] >= 0:
             unseen[state.hand[seat]] -= 1

@@ -35,6 +35,8 @@ class State(Common):
 
     pile: list[list[int]] = array(MOST_PLAYERS, MOST_PILE)  # cards of each pile, top one last
     pile_size: list[int] = array(MOST_PLAYERS)
+    put_on: list[int] = array(CARDS)  # the piles that this year's cards were put on, last one last
+    puts: int = number()
     dragon_on: list[int] = array(MOST_PLAYERS)  # by pile: the seat with a dragon on it, or NOBODY
     dragon_at: list[int] = array(MOST_PLAYERS)  # by seat: the pile its dragon lies on, or AWAY
     dragons_placed: int = number()

@@ -1,0 +1,32 @@
+"""What a bot answers: what it does, and what it thought of."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from dragonden.engine.worth import ALL, HUNDREDTHS
+
+
+class Considered(Struct, frozen=True):
+    """One of the allowed actions, and what came of it in the simulations that began with it."""
+
+    action: int
+    visits: int  # how many simulations
+    worth: float  # what the bot maximises, from 0 to 1: half the win, half the lead
+    chance: float  # of winning, ties shared
+    points: float  # expected at the end
+
+
+class Decision(Struct, frozen=True):
+    """An action, and those considered, best first; none if the bot did not look ahead."""
+
+    action: int
+    considered: list[Considered] = []
+
+
+def considered(action: int, visits: int, worth: int, chance: int, points: int) -> Considered:
+    """Averages from the sums over some visits."""
+    n = max(visits, 1)
+    return Considered(
+        action, visits, worth / (ALL * n), chance / (ALL * n), points / (HUNDREDTHS * n)
+    )

@@ -1,0 +1,64 @@
+"""Which way a search can run now: compiled if that is ready, else interpreted until it is.
+
+Compiling a search takes from seconds to a minute when it is not on disk yet. The first to ask
+starts it in the background, and nobody waits for it. Processes that begin together do not all
+compile the same: one does, the others find the result on disk.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import getpass
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Lock, Thread
+
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.ways import INTERPRETED, Way, compiled_way
+
+from .tree import Tree
+
+LOCK = Lock()
+WORK: dict[str, Thread] = {}  # by game: the thread that compiles its search, or has
+READY: set[str] = set()  # games whose search is compiled
+
+
+def best_way(game: Game) -> Way:
+    """The compiled way if the game's search is ready for it; else the work is begun."""
+    begun(game)
+    return compiled_way() if game.name in READY else INTERPRETED
+
+
+def make_ready(game: Game) -> None:
+    """Wait until the game's search is compiled."""
+    begun(game).join()
+
+
+def begun(game: Game) -> Thread:
+    with LOCK:
+        if game.name not in WORK:
+            # A daemon: nobody who wants to leave waits for the compiler.
+            WORK[game.name] = Thread(target=compile_search, args=[game], daemon=True)
+            WORK[game.name].start()
+        return WORK[game.name]
+
+
+def compile_search(game: Game) -> None:
+    """Have one simulation done."""
+    match = Match(game, {}, 0, INTERPRETED)
+    with one_at_a_time(game.name):
+        known = match.knowledge(match.actor)
+        Tree(game, compiled_way(), known, match.legal(), game.bot.PLAN, 1).grow(0, 1)
+    READY.add(game.name)
+
+
+@contextlib.contextmanager
+def one_at_a_time(name: str) -> Iterator[None]:
+    """Wait while another process of this user does the same."""
+    path = Path(tempfile.gettempdir()) / f"dragonden-{getpass.getuser()}-{name}.lock"
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

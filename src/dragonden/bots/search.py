@@ -1,0 +1,213 @@
+"""Information-set Monte-Carlo tree search: one kernel for every game.
+
+Each simulation guesses what the seat cannot know, walks down the tree as far as it has grown,
+adds a node, plays on, and tells every node on the way what came of it. The tree belongs to the
+seat's knowledge and not to any guess: a node is the sequence of actions that leads to it, and an
+action competes only in those guesses that allow it.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from dragonden.engine.chance import below, threefry
+from dragonden.engine.kernel import kernel
+from dragonden.engine.plan import Plan
+from dragonden.engine.state import number
+from dragonden.engine.verbs import actor, apply, determinize, evaluate, is_over, legal, redact
+from dragonden.engine.worth import ALL, CHANCE, POINTS, WORTH
+
+from .liking import favourites
+
+ROOT = 0
+NONE = 0  # in place of a child: the root is nobody's
+PARTS = 1024  # `Plan.greedy` is so many of these
+
+
+@dataclass(slots=True)
+class Node:
+    """An action in the tree, and what has come of it for the seat that took it."""
+
+    parent: int = number("int32")
+    action: int = number("int32")
+    mover: int = number()
+    visits: int = number("int32")
+    available: int = number("int32")  # how often it was allowed when its parent was visited
+    worth: int = number("int64")
+    chance: int = number("int64")
+    points: int = number("int64")
+
+
+@kernel
+def search(
+    states: Any,
+    known: Any,
+    nodes: Any,
+    index: Any,
+    choices: Any,
+    actions: Any,
+    values: Any,
+    plan: Plan,
+    seed: int,
+    first: int,
+    simulations: int,
+    size: int,
+) -> int:
+    """Do some simulations, numbered from `first`, from the knowledge in states[0].
+
+    It is about the actions in `choices`. states[1] and `known` are room for one state each; `nodes`
+    and `index` hold the tree, of which `size` nodes are used: returns how many are now. `actions`
+    and `values` are buffers.
+    """
+    me = actor(states[0])
+    for i in range(first, first + simulations):
+        states[1] = states[0]
+        high, low = threefry(seed, i)
+        determinize(states[1], me, ((high & 0x7FFFFFFF) << 32) | low)
+        n = len(choices)
+        for j in range(n):
+            actions[j] = choices[j]
+        node, size = descend(states[1], known, nodes, index, actions, n, plan, size)
+        play_out(states[1], known, actions, plan)
+        evaluate(states[1], values)
+        back_up(nodes, node, values)
+    return size
+
+
+@kernel
+def descend(
+    state: Any, known: Any, nodes: Any, index: Any, actions: Any, n: int, plan: Plan, size: int
+) -> tuple[int, int]:
+    """Walk from the root to a new node, or to a leaf when there is no more room.
+
+    The first `n` of `actions` are the choices at the root.
+    """
+    node = ROOT
+    depth = 0
+    while True:
+        mover = actor(state)
+        child, action = select(state, known, nodes, index, actions, n, node, plan)
+        fresh = child == NONE
+        if fresh:
+            if size == len(nodes):
+                break
+            child = size
+            size += 1
+            add(nodes, index, child, node, action, mover)
+        apply(state, action)
+        node = child
+        depth += 1
+        if fresh or depth == plan.depth or is_over(state):
+            break
+        n = legal(state, actions)
+    return node, size
+
+
+@kernel
+def select(
+    state: Any, known: Any, nodes: Any, index: Any, actions: Any, n: int, node: int, plan: Plan
+) -> tuple[int, int]:
+    """The child to go to and its action; NONE if the action is to be tried for the first time."""
+    best = NONE
+    best_bound = -1.0
+    untried = 0
+    tried = 0
+    for i in range(n):
+        child = find(nodes, index, node, actions[i])
+        if child == NONE:
+            actions[untried], actions[i] = actions[i], actions[untried]
+            untried += 1
+            continue
+        tried += 1
+        nodes[child].available += 1
+        bound = upper_bound(nodes[child], plan.exploration)
+        if bound > best_bound:
+            best = child
+            best_bound = bound
+    if untried and (best == NONE or tried < breadth(nodes[node].visits, plan.widening)):
+        if plan.widening:
+            known[0] = state
+            redact(known[0], actor(state))
+            untried = favourites(known[0], actions, untried)
+        return NONE, actions[below(state, untried)]
+    return best, nodes[best].action
+
+
+@kernel
+def breadth(visits: int, widening: int) -> int:
+    """How many children are worth trying by now."""
+    return 1 + int(widening * math.sqrt(visits)) if widening else 1 << 30
+
+
+@kernel
+def upper_bound(node: Any, exploration: float) -> float:
+    """What the node may be worth, given how seldom it was tried when it could have been."""
+    mean: float = node.worth / (ALL * node.visits)
+    return mean + exploration * math.sqrt(math.log(node.available) / node.visits)
+
+
+@kernel
+def play_out(state: Any, known: Any, actions: Any, plan: Plan) -> None:
+    """Play on by chance or greed, to the end or the horizon."""
+    left = plan.horizon
+    while left > 0 and not is_over(state):
+        n = legal(state, actions)
+        if n > 1 and plan.greedy > 0 and below(state, PARTS) < plan.greedy:
+            known[0] = state
+            redact(known[0], actor(state))
+            n = favourites(known[0], actions, n)
+        apply(state, actions[below(state, n)])
+        left -= 1
+
+
+@kernel
+def back_up(nodes: Any, node: int, values: Any) -> None:
+    """Tell every node on the way what came of it for the seat that decided there."""
+    while node != ROOT:
+        row = values[nodes[node].mover]
+        nodes[node].visits += 1
+        nodes[node].worth += row[WORTH]
+        nodes[node].chance += row[CHANCE]
+        nodes[node].points += row[POINTS]
+        node = nodes[node].parent
+    nodes[ROOT].visits += 1
+
+
+# -- the index: a hash table from parent and action to the child ---------------------------------
+
+
+@kernel
+def slot_of(index: Any, parent: int, action: int) -> int:
+    mixed = (parent * 0x9E3779B1 + action * 0x85EBCA6B) & 0xFFFFFFFF
+    return (mixed ^ (mixed >> 15)) & (len(index) - 1)
+
+
+@kernel
+def find(nodes: Any, index: Any, parent: int, action: int) -> int:
+    """The child, or NONE."""
+    slot = slot_of(index, parent, action)
+    while index[slot] != NONE:
+        child = index[slot]
+        if nodes[child].parent == parent and nodes[child].action == action:
+            return int(child)
+        slot = (slot + 1) & (len(index) - 1)
+    return NONE
+
+
+@kernel
+def add(nodes: Any, index: Any, child: int, parent: int, action: int, mover: int) -> None:
+    """Write a new node; it was allowed once, now."""
+    nodes[child].parent = parent
+    nodes[child].action = action
+    nodes[child].mover = mover
+    nodes[child].visits = 0
+    nodes[child].available = 1
+    nodes[child].worth = 0
+    nodes[child].chance = 0
+    nodes[child].points = 0
+    slot = slot_of(index, parent, action)
+    while index[slot] != NONE:
+        slot = (slot + 1) & (len(index) - 1)
+    index[slot] = child

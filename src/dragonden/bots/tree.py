@@ -1,0 +1,65 @@
+"""The memory of one thread's search from one position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dragonden.engine.game import Game
+from dragonden.engine.plan import Plan
+from dragonden.engine.ways import INTERPRETED, Way
+from dragonden.engine.worth import COLUMNS
+
+from .search import NONE, ROOT, Node, find, search
+
+MOST_NODES = 1 << 18  # 15 MB; a search that has filled them goes on without growing its tree
+INTERPRETED_NODES = 1 << 12
+
+
+class Tree:
+    """Grows by simulations, and tells what they found."""
+
+    def __init__(
+        self, game: Game, way: Way, knowledge: Any, choices: list[int], plan: Plan, budget: int
+    ) -> None:
+        most = min(budget, INTERPRETED_NODES if way is INTERPRETED else MOST_NODES) + 1
+        self.way = way
+        self.plan = plan
+        self.states = way.taken(knowledge, 2)
+        self.known = way.states(game.state, 1)
+        self.nodes = way.states(Node, most)
+        self.index = way.buffer(1 << (2 * most).bit_length())
+        self.choices = way.buffer(len(choices))
+        for i, action in enumerate(choices):
+            self.choices[i] = action
+        self.actions = way.buffer(game.most_offers)
+        self.values = way.buffer(game.players[1], COLUMNS)
+        self.size = 1  # the root
+        self.done = 0
+
+    def grow(self, seed: int, simulations: int) -> None:
+        """Do some simulations more."""
+        self.size = self.way.ready(search)(
+            self.states,
+            self.known,
+            self.nodes,
+            self.index,
+            self.choices,
+            self.actions,
+            self.values,
+            self.plan,
+            seed,
+            self.done,
+            simulations,
+            self.size,
+        )
+        self.done += simulations
+
+    def sums(self) -> dict[int, list[int]]:
+        """Visits, worth, chance and points of each action that was tried, added up."""
+        sums = {}
+        for action in map(int, self.choices):
+            if (child := find(self.nodes, self.index, ROOT, action)) != NONE:
+                node = self.nodes[child]
+                row = (node.visits, node.worth, node.chance, node.points)
+                sums[action] = [int(number) for number in row]
+        return sums

@@ -1,0 +1,126 @@
+"""The search: it works from what a seat may know, within its bounds, in every game and way."""
+
+from __future__ import annotations
+
+import random
+import threading
+from typing import Any
+
+import pytest
+
+from dragonden.bots.levels import LEVELS, LevelBot
+from dragonden.bots.thinking import Effort, SearchBot
+from dragonden.bots.tree import Tree
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.referee import guessed, legal_actions, redacted
+from dragonden.engine.ways import INTERPRETED, default_way
+from dragonden.engine.worth import ALL, CHANCE, COLUMNS, WORTH
+
+from .support import CASE_IDS, CASES, GAMES, played
+
+every_case = pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+SHORT = 6  # simulations, and decisions of a playout: enough to go through every line
+
+
+def searcher(game: Game, seed: int, way: Any = None, **changes: Any) -> SearchBot:
+    """A search that is soon over."""
+    plan = game.bot.PLAN._replace(**{"budget": SHORT, "horizon": SHORT, **changes})
+    return SearchBot(seed, Effort(plan=plan), way or default_way())
+
+
+@every_case
+def test_a_search_plays_by_the_rules(game: Game, options: dict) -> None:
+    match, player = Match(game, options, seed=3), searcher(game, 3)
+    while match.actor is not None and len(match.plies) < 40:
+        actions = match.legal()
+        decision = player.decide(match.knowledge(match.actor), actions)
+        assert decision.action in actions
+        assert {c.action for c in decision.considered} <= set(actions)
+        match.carry_out(decision.action)
+
+
+@every_case
+def test_a_search_thinks_alike_whatever_is_hidden(game: Game, options: dict) -> None:
+    match, luck = Match(game, options, seed=8), random.Random(8)
+    while (seat := match.actor) is not None and len(match.plies) < 30:
+        other = guessed(match.knowledge(seat), seat, luck)
+        offers = legal_actions(other, game.most_offers)
+        one = searcher(game, 1).decide(match.knowledge(seat), match.legal())
+        assert one == searcher(game, 1).decide(redacted(other, seat), offers)
+        match.carry_out(luck.choice(match.legal()))
+
+
+@every_game
+def test_a_search_thinks_alike_in_both_ways(game: Game) -> None:
+    match = played(game, {}, seed=5, moves=9)
+    known, actions = match.knowledge(match.actor), match.legal()
+    here = searcher(game, 1, greedy=512).decide(known, actions)
+    assert here == searcher(game, 1, INTERPRETED, greedy=512).decide(known, actions)
+
+
+@every_game
+def test_every_simulation_is_counted_once(game: Game) -> None:
+    match = played(game, {}, seed=5, moves=4)
+    decision = searcher(game, 1).decide(match.knowledge(match.actor), match.legal())
+    assert len(match.legal()) == 1 or sum(c.visits for c in decision.considered) == SHORT
+
+
+@every_game
+def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
+    match = played(game, {}, seed=5, moves=4)
+    known, plan = match.knowledge(match.actor), game.bot.PLAN._replace(horizon=2)
+    tree = Tree(game, default_way(), known, match.legal(), plan, budget=2)
+    tree.grow(1, 12)
+    assert tree.size <= 3
+    assert sum(row[0] for row in tree.sums().values()) <= 12
+
+
+@every_case
+def test_what_a_position_is_worth_is_within_its_bounds(game: Game, options: dict) -> None:
+    match, out = played(game, options, seed=5), INTERPRETED.buffer(game.players[1], COLUMNS)
+    game.bot.evaluate(match.state, out)
+    seats = range(int(match.options["players"]))
+    assert all(0 <= out[seat][column] <= ALL for seat in seats for column in (WORTH, CHANCE))
+    assert match.outcome
+    best = max(out[seat][WORTH] for seat in seats)
+    assert {seat for seat in seats if out[seat][WORTH] == best} == set(match.outcome.winners)
+
+
+def test_several_threads_share_the_budget() -> None:
+    game = GAMES[0]
+    match = Match(game, {}, seed=1)
+    effort = Effort(plan=game.bot.PLAN._replace(budget=9, horizon=SHORT), threads=2)
+    known, actions = match.knowledge(match.actor), match.legal()
+    decisions = [SearchBot(1, effort, default_way()).decide(known, actions) for _ in range(2)]
+    assert decisions[0] == decisions[1]
+    assert sum(c.visits for c in decisions[0].considered) == 10
+
+
+def test_a_search_can_be_stopped() -> None:
+    game = GAMES[0]
+    match = Match(game, {}, seed=1)
+    player = SearchBot(1, Effort(plan=game.bot.PLAN._replace(budget=1 << 40)), default_way())
+    threading.Timer(0.2, player.stop.set).start()
+    assert player.decide(match.knowledge(match.actor), match.legal()).action in match.legal()
+
+
+def test_a_search_ends_when_its_time_is_up() -> None:
+    game = GAMES[0]
+    match = Match(game, {}, seed=1)
+    effort = Effort(plan=game.bot.PLAN._replace(budget=1 << 40), seconds=0.1)
+    player = SearchBot(1, effort, default_way())
+    assert player.decide(match.knowledge(match.actor), match.legal()).action in match.legal()
+
+
+def test_while_the_compiler_works_a_level_answers_interpreted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("dragonden.bots.readiness.compile_search", lambda game: None)
+    monkeypatch.setattr("dragonden.bots.readiness.WORK", {})
+    monkeypatch.setattr("dragonden.bots.readiness.READY", set())
+    match = Match(GAMES[0], {}, seed=1)
+    decision = LevelBot(LEVELS["dragon"], 1).decide(match.knowledge(match.actor), match.legal())
+    assert decision.considered
+    assert decision.action in match.legal()
