@@ -120,8 +120,10 @@ prompt-put-hand = { $seat }, lege eine deiner beiden Karten auf einen Schatz.
 ## Verlauf
 
 log-draw = { $seat } zieht { a-card }.
+log-draw-card = { $seat } zieht eine Karte.
 log-draw-unseen = { $seat } nimmt heimlich die oberste Karte.
 log-put = { $seat } legt { a-card } auf Schatz { $pile }.
+log-put-card = { $seat } legt eine Karte auf Schatz { $pile }.
 log-dragon = { $seat } setzt den Drachen auf Schatz { $pile }.
 log-last = { $seat } ist allein übrig und bekommt Schatz { $pile }{ $deck ->
     [0] {""}; vom Kartenstapel ist nichts mehr da.

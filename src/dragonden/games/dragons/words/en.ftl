@@ -121,8 +121,10 @@ prompt-put-hand = { $seat }, put one of your two cards on a pile.
 ## Log
 
 log-draw = { $seat } draws { a-card }.
+log-draw-card = { $seat } draws a card.
 log-draw-unseen = { $seat } secretly takes the top card of the deck.
 log-put = { $seat } puts { a-card } on pile { $pile }.
+log-put-card = { $seat } puts a card on pile { $pile }.
 log-dragon = { $seat } places the dragon on pile { $pile }.
 log-last = { $seat } is the last one left and takes pile { $pile }{ $deck ->
     [0] {""}; the deck is empty.

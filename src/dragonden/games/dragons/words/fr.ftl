@@ -122,8 +122,10 @@ prompt-put-hand = { $seat }, posez une de vos deux cartes sur un tas.
 ## Journal
 
 log-draw = { $seat } pioche { a-card }.
+log-draw-card = { $seat } pioche une carte.
 log-draw-unseen = { $seat } prend en secret la première carte de la pioche.
 log-put = { $seat } pose { a-card } sur le tas { $pile }.
+log-put-card = { $seat } pose une carte sur le tas { $pile }.
 log-dragon = { $seat } place son dragon sur le tas { $pile }.
 log-last = { $seat } reste en dernier et prend le tas { $pile }{ $deck ->
     [0] {""} ; la pioche est vide.
