@@ -184,6 +184,10 @@ text-hand-unseen = { $count ->
    *[other] { $seat } hat { $count } geheime Karten.
 }
 text-no-treasure = Noch hat niemand einen Schatz ausgelegt.
+text-aid = Was am Ende zählt: jede Münze 1 Punkt; die meisten blauen Edelsteine 12, die meisten rosa Edelsteine 12; genau ein Ring 7, mehrere nichts; Schwert, Helm, Schild und Brustpanzer zusammen 10; n Dosen Politur n × n; drei gleiche Kronen, Zepter, Armreife oder Halsketten 10. { $hunger ->
+    [animals] Wer allein die wenigsten Tiere hat, scheidet aus.
+   *[kinds] Wer allein die wenigsten Kühe hat, scheidet aus, ebenso wer allein die wenigsten Schafe hat.
+}
 text-pad = Wertungsblock
 text-pad-so-far = Ausgelegt bisher
 text-eliminated = ausgeschieden
@@ -196,13 +200,13 @@ text-hunger = { $hunger ->
    *[both] beides
 }
 text-category = { $category ->
-    [coins] Punkte für Münzen
-    [blue] Punkte für Blau
-    [pink] Punkte für Rosa
-    [ring] Punkte für den Ring
-    [armour] Punkte für Rüstung
-    [polish] Punkte für Politur
-   *[jewels] Punkte für Schmuck
+    [coins] Münzen, je 1 Punkt
+    [blue] Blaue, die meisten: 12
+    [pink] Rosa, die meisten: 12
+    [ring] Ring, genau einer: 7
+    [armour] Rüstung, alle 4: 10
+    [polish] Politur, n Dosen: n × n
+   *[jewels] Schmuck, 3 gleiche: 10
 }
 text-total = Punkte
 text-points = { $tenths ->
