@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -158,3 +159,8 @@ def test_actions_and_moves_are_a_bijection():
     assert sorted(map(encode, written)) == list(range(ACTIONS))
     with pytest.raises(ValueError, match="no action"):
         decode(ACTIONS)
+
+
+def test_a_French_sentence_is_never_broken_before_its_punctuation():
+    words = new("dingominos").game.folder / "words" / "fr.ftl"
+    assert not re.search(" [;:?!]", words.read_text(encoding="utf-8"))

@@ -1,9 +1,9 @@
 ## Le jeu
 
 about = Raccordez vos dominos à la chaîne, tournez leurs actions contre les autres et soyez le premier à poser votre dernier domino.
-option-rounds = Combien de manches on joue ; le plus petit total de points gagne.
+option-rounds = Combien de manches on joue ; le plus petit total de points gagne.
 option-strict_replay = Qui n'utilise pas un REJOUER doit piocher un domino, comme dans la règle allemande.
-option-open_hands = Jeu à découvert : toutes les mains sont visibles, et qui peut poser doit poser.
+option-open_hands = Jeu à découvert : toutes les mains sont visibles, et qui peut poser doit poser.
 
 ## Noms
 
@@ -51,23 +51,23 @@ in-points = { $points ->
 
 ## Invites
 
-prompt-opening = { $seat }, entamez la manche avec un domino sans joker ; si vous n'avez que des jokers, piochez.
+prompt-opening = { $seat }, entamez la manche avec un domino sans joker ; si vous n'avez que des jokers, piochez.
 prompt-turn = { $draw ->
     [free] { $seat }, posez un domino à une extrémité de la chaîne, ou piochez.
-    [forced] { $seat }, posez un domino à une extrémité de la chaîne ; si vous ne pouvez pas, piochez.
-   *[empty] { $seat }, posez un domino à une extrémité de la chaîne ; la pioche est vide, ne passez que si vous ne pouvez pas poser.
+    [forced] { $seat }, posez un domino à une extrémité de la chaîne ; si vous ne pouvez pas, piochez.
+   *[empty] { $seat }, posez un domino à une extrémité de la chaîne ; la pioche est vide, ne passez que si vous ne pouvez pas poser.
 }
 prompt-facing = { $count ->
-    [0] { $seat }, un PIOCHER vous vise : posez un CONTRER vers l'extérieur, ou subissez-le ; la pioche est vide.
-   *[other] { $seat }, un PIOCHER vous vise : posez un CONTRER vers l'extérieur, ou prenez { dominoes }.
+    [0] { $seat }, un PIOCHER vous vise : posez un CONTRER vers l'extérieur, ou subissez-le ; la pioche est vide.
+   *[other] { $seat }, un PIOCHER vous vise : posez un CONTRER vers l'extérieur, ou prenez { dominoes }.
 }
 prompt-replaying = { $refuse ->
-    [draw] { $seat }, vous pouvez rejouer ; sinon, piochez un domino.
+    [draw] { $seat }, vous pouvez rejouer ; sinon, piochez un domino.
    *[pass] { $seat }, vous pouvez rejouer, ou passer.
 }
 prompt-drawn = { $place ->
-    [opening] { $seat }, entamez avec le domino pioché ; s'il porte un joker, laissez l'entame au suivant.
-    [forced] { $seat }, posez le domino pioché ; s'il ne convient pas, passez.
+    [opening] { $seat }, entamez avec le domino pioché ; s'il porte un joker, laissez l'entame au suivant.
+    [forced] { $seat }, posez le domino pioché ; s'il ne convient pas, passez.
    *[free] { $seat }, posez le domino pioché, ou passez.
 }
 
@@ -80,7 +80,7 @@ log-take = { $count ->
    *[other] { $seat } prend { dominoes }.
 }
 log-draw = { $seat } pioche un domino.
-log-drawn = Domino pioché par { $seat } : { domino-name }.
+log-drawn = Domino pioché par { $seat } : { domino-name }.
 log-pass = { $why ->
     [opening] { $seat } ne peut pas entamer et laisse l'entame au suivant.
     [drawn] { $seat } garde le domino et passe.
@@ -98,48 +98,48 @@ log-replay = { $count ->
 }
 log-skipped = { $seat } passe son tour.
 log-opener = C'est à { $seat } d'entamer la manche.
-log-out = { $seat } a posé son dernier domino : la manche { $round } est finie.
-log-blocked = La pioche est vide et personne ne peut poser : la manche { $round } est finie.
+log-out = { $seat } a posé son dernier domino : la manche { $round } est finie.
+log-blocked = La pioche est vide et personne ne peut poser : la manche { $round } est finie.
 log-left = { $count ->
-    [0] Il ne reste aucun domino à { $seat } : { in-points }.
-    [one] Il reste 1 domino à { $seat } : { in-points }.
-   *[other] Il reste { $count } dominos à { $seat } : { in-points }.
+    [0] Il ne reste aucun domino à { $seat } : { in-points }.
+    [one] Il reste 1 domino à { $seat } : { in-points }.
+   *[other] Il reste { $count } dominos à { $seat } : { in-points }.
 }
 log-round = C'est à { $seat } d'entamer la manche { $round }.
-end-out = { $seat } a posé son dernier domino : la partie est finie.
-end-blocked = La pioche est vide et personne ne peut poser : la partie est finie.
+end-out = { $seat } a posé son dernier domino : la partie est finie.
+end-blocked = La pioche est vide et personne ne peut poser : la partie est finie.
 decided-total = Le plus petit total a décidé.
 
 ## Refus
 
 refused-over = La partie est finie.
-refused-open-late = La manche est déjà entamée ; posez un domino à une extrémité de la chaîne.
-refused-open-joker = Un joker est toujours tourné vers l'intérieur : un domino à joker ne peut pas entamer.
-refused-open-first = Il n'y a pas encore de chaîne ; entamez la manche.
+refused-open-late = La manche est déjà entamée ; posez un domino à une extrémité de la chaîne.
+refused-open-joker = Un joker est toujours tourné vers l'intérieur : un domino à joker ne peut pas entamer.
+refused-open-first = Il n'y a pas encore de chaîne ; entamez la manche.
 refused-half = Le domino { domino-name } n'a pas cette moitié.
 refused-not-held = Vous n'avez pas le domino { domino-name }.
 refused-only-drawn = Après avoir pioché, on ne peut poser que le domino pioché, { domino-name }.
-refused-joker-outward = Un joker est toujours tourné vers l'intérieur ; raccordez le domino par son joker.
+refused-joker-outward = Un joker est toujours tourné vers l'intérieur ; raccordez le domino par son joker.
 refused-fit = L'extrémité { $end ->
     [left] gauche
    *[right] droite
-} montre { sign-name } ; { domino-name } ne s'y raccorde pas par cette moitié.
-refused-counter-only = Un PIOCHER vous vise : seul un domino avec CONTRER vers l'extérieur peut y répondre.
-refused-take = Aucun PIOCHER ne vous vise : il n'y a rien à prendre.
-refused-facing = Un PIOCHER vous vise : contrez-le ou prenez les dominos.
+} montre { sign-name } ; { domino-name } ne s'y raccorde pas par cette moitié.
+refused-counter-only = Un PIOCHER vous vise : seul un domino avec CONTRER vers l'extérieur peut y répondre.
+refused-take = Aucun PIOCHER ne vous vise : il n'y a rien à prendre.
+refused-facing = Un PIOCHER vous vise : contrez-le ou prenez les dominos.
 refused-draw-again = Vous avez déjà pioché.
 refused-draw-empty = La pioche est vide.
 refused-draw-replay = Après un REJOUER, on peut rejouer ou passer, mais pas piocher.
-refused-must-open = Vous avez un domino sans joker : vous devez entamer.
-refused-must-place = Vous pouvez poser un domino : vous devez donc le faire.
+refused-must-open = Vous avez un domino sans joker : vous devez entamer.
+refused-must-place = Vous pouvez poser un domino : vous devez donc le faire.
 refused-pass-undrawn = Avant de passer, il faut piocher un domino.
 refused-pass-strict = Qui n'utilise pas un REJOUER doit piocher un domino.
-refused-keep-opening = Le domino pioché n'a pas de joker : vous devez entamer avec lui.
+refused-keep-opening = Le domino pioché n'a pas de joker : vous devez entamer avec lui.
 refused-keep-open-hands = À découvert, le domino pioché doit être posé s'il convient.
 
 ## En texte
 
-text-round = Manche { $round } sur { $rounds }, entame : { $seat }. On joue dans le sens { $direction ->
+text-round = Manche { $round } sur { $rounds }, entame : { $seat }. On joue dans le sens { $direction ->
     [clockwise] des aiguilles d'une montre
    *[counterclockwise] inverse des aiguilles d'une montre
 }. { $pool ->
@@ -149,10 +149,10 @@ text-round = Manche { $round } sur { $rounds }, entame : { $seat }. On joue dans
 }
 text-no-chain = Aucun domino n'est encore posé.
 text-chain = { $count ->
-    [one] La chaîne compte un domino :
-   *[other] La chaîne compte { $count } dominos ; de gauche à droite :
+    [one] La chaîne compte un domino :
+   *[other] La chaîne compte { $count } dominos ; de gauche à droite :
 }
-text-ends = Extrémité gauche : { $left }. Extrémité droite : { $right }.
+text-ends = Extrémité gauche : { $left }. Extrémité droite : { $right }.
 text-facing = { $seat } est visé par un PIOCHER de { $count } dominos.
 text-penalty = Le prochain à jouer sera visé par un PIOCHER de { $count } dominos.
 text-skips = { $count ->
@@ -164,15 +164,15 @@ text-replays = { $count ->
    *[other] { $seat } peut poser encore { $count } fois.
 }
 text-drawn = { $seat } vient de piocher { $domino }.
-text-player = { $seat } : { dominoes }{ $played ->
+text-player = { $seat } : { dominoes }{ $played ->
     [0] {""}
    *[other] {""}, { in-points } jusqu'ici
 }{ $turn ->
     [yes] {""}, à son tour
    *[no] {""}
 }
-text-shown = { $seat } : { dominoes }, { in-points }
-text-round-over = Dominos restants à la fin de la manche { $round } :
+text-shown = { $seat } : { dominoes }, { in-points }
+text-round-over = Dominos restants à la fin de la manche { $round } :
 text-points = Points par manche
 text-total = Total
 text-open = entamer avec { domino-name }, { sign-name } à gauche
