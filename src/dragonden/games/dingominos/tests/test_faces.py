@@ -68,8 +68,8 @@ def test_the_round_table_shows_every_round_and_the_totals():
     match = position("1-3", FULL, rounds=2)
     match.play(Place("1-3", "left", "1"))
     shown = picture(match, 0)
-    assert "Left at the end of round 1:\nAda: no domino, -50 points\nBo: 3 dominoes, 27" in shown
-    assert "Points by round     1  Total\nAda               −50    −50\nBo " in shown
+    assert "Left at the end of round 1:\nAda: no domino, −50 points\nBo: 3 dominoes, 27" in shown
+    assert "Points/round     1  Total\nAda            −50    −50\nBo " in shown
 
 
 def test_ten_rounds_and_long_names_fit_the_page():
@@ -79,7 +79,24 @@ def test_ten_rounds_and_long_names_fit_the_page():
         match.carry_out(luck.choice(match.legal()))
     shown = picture(match, None, ["Wolfeschlegelsteinhausen"] * 8)
     assert max(map(len, shown.splitlines())) <= 80
+    assert "Points/round " in shown
     assert "Wolfeschlege…" in shown
+
+
+def test_the_hands_left_are_shown_until_everyone_has_had_a_turn():
+    match = position("1-3", FULL, FULL, rounds=2)
+    match.play(Place("1-3", "left", "1"))
+    seen = []
+    for _ in range(3):
+        match.play(next(m for m in match.offered() if isinstance(m, Open | Place)))
+        seen.append("Left at the end of round 1:" in picture(match, 0))
+    assert seen == [True, True, False]
+
+
+def test_a_hand_that_is_seen_tells_what_it_counts():
+    match = position("1-5 2-draw skip-joker", FULL)
+    assert "Ada: 3 dominoes, 78 points in hand, to play" in picture(match, 0)
+    assert "Ada: 3 dominoes, to play" in picture(match, 1)
 
 
 def test_the_log_tells_what_an_opening_does():
@@ -87,9 +104,20 @@ def test_the_log_tells_what_an_opening_does():
     match.play(Open("skip-draw", "skip"))
     assert news(match) == [
         "Ada opens with SKIP–DRAW.",
-        "Whoever plays next faces a DRAW of 2 dominoes.",
         "Bo misses a turn.",
+        "Cy faces a DRAW of 2 dominoes.",
     ]
+
+
+def test_the_log_tells_whom_a_draw_hits_when_the_turn_ends():
+    match = position(f"replay-draw {REST}", FULL, FULL, chain="")
+    match.play(Open("replay-draw", "draw"))
+    assert news(match)[1:] == [
+        "Whoever plays next faces a DRAW of 2 dominoes.",
+        "Ada may place again.",
+    ]
+    match.play(Pass())
+    assert news(match) == ["Ada does not place again.", "Bo faces a DRAW of 2 dominoes."]
 
 
 def test_the_log_tells_how_a_round_ended():
@@ -97,9 +125,9 @@ def test_the_log_tells_how_a_round_ended():
     match.play(Place("1-3", "left", "1"))
     assert news(match)[1:] == [
         "Ada has laid the last domino: round 1 is over.",
-        "Ada has no domino left: -50 points.",
+        "Ada has no domino left: −50 points.",
         "Bo is left with 3 dominoes: 27 points.",
-        "Round 2 is for Bo to open.",
+        "Bo is to open round 2.",
     ]
 
 
@@ -114,7 +142,7 @@ def test_the_log_tells_a_taker_alone_what_was_taken_even_if_it_ends_the_round():
     match = position(f"1-draw {REST}", "4-4", FULL, pool="5-5 5-6", rounds=2)
     match.play(Place("1-draw", "left", "1"))
     match.play(Take())
-    assert "The domino drawn by Bo is 5–6." in news(match, 1)
+    assert "Drawn by Bo: 5–6." in news(match, 1)
     assert not any("5–6" in line for line in news(match, 0))
 
 

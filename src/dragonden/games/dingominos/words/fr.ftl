@@ -1,7 +1,7 @@
 ## Le jeu
 
 about = Raccordez vos dominos à la chaîne, tournez leurs actions contre les autres et soyez le premier à poser votre dernier domino.
-option-rounds = Combien de manches on joue ; le plus petit total de points gagne.
+option-rounds = Nombre de manches ; le plus petit total de points gagne.
 option-strict_replay = Qui n'utilise pas un REJOUER doit piocher un domino, comme dans la règle allemande.
 option-open_hands = Jeu à découvert : toutes les mains sont visibles, et qui peut poser doit poser.
 
@@ -45,6 +45,7 @@ dominoes = { $count ->
    *[other] { $count } dominos
 }
 in-points = { $points ->
+    [-50] −50 points
     [one] { $points } point
    *[other] { $points } points
 }
@@ -91,7 +92,8 @@ log-reverse = On joue désormais dans le sens { $direction ->
     [clockwise] des aiguilles d'une montre
    *[counterclockwise] inverse des aiguilles d'une montre
 }.
-log-penalty = Le prochain à jouer est visé par un PIOCHER de { $count } dominos.
+log-penalty = Un PIOCHER de { $count } dominos vise le prochain à jouer.
+log-facing = Un PIOCHER de { $count } dominos vise { $seat }.
 log-replay = { $count ->
     [one] { $seat } peut rejouer.
    *[other] { $seat } peut rejouer { $count } fois.
@@ -153,8 +155,7 @@ text-chain = { $count ->
    *[other] La chaîne compte { $count } dominos ; de gauche à droite :
 }
 text-ends = Extrémité gauche : { $left }. Extrémité droite : { $right }.
-text-facing = { $seat } est visé par un PIOCHER de { $count } dominos.
-text-penalty = Le prochain à jouer sera visé par un PIOCHER de { $count } dominos.
+text-penalty = Un PIOCHER de { $count } dominos visera le prochain à jouer.
 text-skips = { $count ->
     [one] Le joueur suivant passera son tour.
    *[other] Les { $count } joueurs suivants passeront leur tour.
@@ -164,16 +165,16 @@ text-replays = { $count ->
    *[other] { $seat } peut poser encore { $count } fois.
 }
 text-drawn = { $seat } vient de piocher { $domino }.
-text-player = { $seat } : { dominoes }{ $played ->
+text-player = { $seat } : { dominoes }{ $points ->
     [0] {""}
-   *[other] {""}, { in-points } jusqu'ici
+   *[other] {""} ({ in-points } en main)
 }{ $turn ->
-    [yes] {""}, à son tour
+    [yes] {""}, c'est son tour
    *[no] {""}
 }
 text-shown = { $seat } : { dominoes }, { in-points }
 text-round-over = Dominos restants à la fin de la manche { $round } :
-text-points = Points par manche
+text-points = Points/manche
 text-total = Total
 text-open = entamer avec { domino-name }, { sign-name } à gauche
 text-place = poser { domino-name } { at-end }, { sign-name } vers l'extérieur
