@@ -21,8 +21,11 @@ def picture(view: View, words: Words, names: list[str]) -> str:
     seats = others if mine is None else [*others, mine]
     parts = [round_lines(view, words, names), chain_lines(view, words)]
     parts.append(pending_lines(view, words, names))
-    if view.phase == "over" or len(view.chain) < len(view.players):
+    begins = len(view.chain) <= len(view.players)  # somebody may not have had a turn
+    if view.phase == "over" or begins:
         parts.append(shown_lines(view, words, names))
+    if view.shown is None and begins:
+        parts.append(player_aid(view, words))
     if view.phase != "over":
         parts.append([line for seat in seats for line in player_lines(view, seat, words, names)])
     parts.append(round_table(view, words, names))
@@ -114,6 +117,12 @@ def shown_lines(view: View, words: Words, names: list[str]) -> list[str]:
     return lines
 
 
+def player_aid(view: View, words: Words) -> list[str]:
+    """What the signs do and count, for the first turns of the first round."""
+    replay = "strict" if view.strict_replay else "free"
+    return wrapped(words("text-aid", players=len(view.players), replay=replay))
+
+
 def round_table(view: View, words: Words, names: list[str]) -> list[str]:
     """Points of each player in each finished round, and the totals."""
     finished = len(view.players[0].points)
@@ -159,4 +168,6 @@ def describe(move: Move, view: View, words: Words) -> str:
         case Draw():
             return words("text-draw")
         case Pass():
-            return words("text-pass")
+            drawn = "drawn" if view.chain else "opening"
+            why = {"drawn": drawn, "replaying": "replay"}.get(view.phase, "stuck")
+            return words("text-pass", why=why)

@@ -87,16 +87,48 @@ def test_the_hands_left_are_shown_until_everyone_has_had_a_turn():
     match = position("1-3", FULL, FULL, rounds=2)
     match.play(Place("1-3", "left", "1"))
     seen = []
-    for _ in range(3):
+    for _ in range(4):
         match.play(next(m for m in match.offered() if isinstance(m, Open | Place)))
         seen.append("Left at the end of round 1:" in picture(match, 0))
-    assert seen == [True, True, False]
+    assert seen == [True, True, True, False]
 
 
 def test_a_hand_that_is_seen_tells_what_it_counts():
     match = position("1-5 2-draw skip-joker", FULL)
     assert "Ada: 3 dominoes, 78 points in hand, to play" in picture(match, 0)
     assert "Ada: 3 dominoes, to play" in picture(match, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"players": 3}, "REPLAY: place again. SKIP: the next player misses a turn."),
+        (
+            {"players": 2, "strict_replay": True},
+            "or else draw one. SKIP: the same. REVERSE: nothing",
+        ),
+    ],
+)
+def test_the_first_picture_tells_what_the_signs_do(options, told):
+    assert told in " ".join(picture(new("dingominos", **options), 0).split())
+
+
+def test_after_the_first_turns_the_picture_no_longer_explains_the_signs():
+    match = position(f"1-3 3-3 {REST}", "3-4 4-4")
+    match.play(Place("1-3", "left", "1"))
+    assert "An action works" in picture(match, 1)
+    match.play(Place("3-4", "left", "3"))
+    assert "An action works" not in picture(match, 0)
+
+
+def test_a_pass_is_described_by_what_it_means():
+    match = position(f"replay-replay {REST}", FULL, chain="")
+    match.play(Open("replay-replay", "replay"))
+    words, text = match.game.words(), match.game.text
+    assert text.describe(Pass(), match.view(0), words) == "do not place again"
+    match.play(Pass())
+    match.play(Draw())
+    assert text.describe(Pass(), match.view(1), words) == "keep the domino and pass"
 
 
 def test_the_log_tells_what_an_opening_does():

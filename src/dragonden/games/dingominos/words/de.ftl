@@ -176,6 +176,16 @@ text-player = { $seat }: { dominoes }{ $points ->
 }
 text-shown = { $seat }: { dominoes }, { in-points }
 text-round-over = Am Ende von Runde { $round } blieben übrig:
+text-aid = Eine Aktion wirkt, wenn ihre Hälfte nach außen liegt. NOCHMAL: noch einmal anlegen{ $replay ->
+    [strict] {""}, sonst einen Stein ziehen
+   *[free] {""}
+}. AUSSETZEN: { $players ->
+    [2] genauso
+   *[other] der Nächste setzt aus
+}. UMKEHREN: { $players ->
+    [2] nichts
+   *[other] die Spielrichtung kehrt sich um
+}. ZIEHEN: der Nächste zieht 2 Steine. KONTERN: gibt ein ZIEHEN, das dich trifft, mit 2 Steinen mehr weiter. Ein JOKER passt an jedes Zeichen und liegt innen. Steine, die übrig bleiben, zählen ihre Punkte, 10 je Aktion und 50 je Joker; wer den letzten Stein anlegt, bekommt −50. Die wenigsten Punkte gewinnen.
 text-points = Punkte/Runde
 text-total = Gesamt
 text-open = mit { domino-name } eröffnen, { sign-name } links
@@ -186,4 +196,9 @@ text-take = { $count ->
    *[other] { $count } Steine nehmen
 }
 text-draw = einen Stein ziehen
-text-pass = passen
+text-pass = { $why ->
+    [opening] die Eröffnung weitergeben
+    [drawn] den Stein behalten und passen
+    [replay] nicht noch einmal anlegen
+   *[stuck] passen, denn kein Stein passt
+}

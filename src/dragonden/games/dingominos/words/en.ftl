@@ -173,6 +173,16 @@ text-player = { $seat }: { dominoes }{ $points ->
 }
 text-shown = { $seat }: { dominoes }, { in-points }
 text-round-over = Left at the end of round { $round }:
+text-aid = An action works if its half faces outward. REPLAY: place again{ $replay ->
+    [strict] {""}, or else draw one
+   *[free] {""}
+}. SKIP: { $players ->
+    [2] the same
+   *[other] the next player misses a turn
+}. REVERSE: { $players ->
+    [2] nothing
+   *[other] the direction of play turns
+}. DRAW: the next player draws 2. COUNTER: passes on a DRAW that you face, with 2 more. A JOKER joins any sign and lies inward. Dominoes left in hand count their points, 10 for an action and 50 for a joker; whoever lays the last one gets −50. The fewest points win.
 text-points = Points/round
 text-total = Total
 text-open = open with { domino-name }, { sign-name } on the left
@@ -182,4 +192,9 @@ text-take = { $count ->
    *[other] take { dominoes }
 }
 text-draw = draw a domino
-text-pass = pass
+text-pass = { $why ->
+    [opening] pass the opening on
+    [drawn] keep the domino and pass
+    [replay] do not place again
+   *[stuck] pass, for none of your dominoes fits
+}

@@ -174,6 +174,16 @@ text-player = { $seat } : { dominoes }{ $points ->
 }
 text-shown = { $seat } : { dominoes }, { in-points }
 text-round-over = Dominos restants à la fin de la manche { $round } :
+text-aid = Une action agit si sa moitié est tournée vers l'extérieur. REJOUER : on pose encore une fois{ $replay ->
+    [strict] {""}, sinon on pioche
+   *[free] {""}
+}. PASSER : { $players ->
+    [2] de même
+   *[other] le joueur suivant passe son tour
+}. SENS : { $players ->
+    [2] rien
+   *[other] le sens du jeu s'inverse
+}. PIOCHER : le suivant pioche 2 dominos. CONTRER : renvoie au suivant un PIOCHER qui vous vise, avec 2 dominos de plus. Un JOKER se raccorde à tout signe, vers l'intérieur. Les dominos qui restent comptent leurs points, 10 par action et 50 par joker ; qui pose son dernier domino marque −50. Le plus petit total gagne.
 text-points = Points/manche
 text-total = Total
 text-open = entamer avec { domino-name }, { sign-name } à gauche
@@ -183,4 +193,9 @@ text-take = { $count ->
    *[other] prendre { dominoes }
 }
 text-draw = piocher un domino
-text-pass = passer
+text-pass = { $why ->
+    [opening] laisser l'entame au suivant
+    [drawn] garder le domino et passer
+    [replay] ne pas rejouer
+   *[stuck] passer, aucun domino ne convient
+}
