@@ -217,8 +217,9 @@ class Match:
 
 
 def lasting(lines: list[Line], over: bool) -> list[Line]:
-    """The lines that a log repeats: not what players are to remember, until it is over."""
-    return [line for line in lines if over or not line.fleeting]
+    """The lines that a log repeats: of what players are to remember the trace, until it is over."""
+    kept = [line.trace if line.fleeting and not over else line for line in lines]
+    return [line for line in kept if line is not None]
 
 
 def load(text: str, find: Callable[[str], Game]) -> Match:

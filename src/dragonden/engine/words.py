@@ -27,6 +27,7 @@ class Line(Struct, frozen=True):
     id: str
     facts: Mapping[str, Fact] = {}
     fleeting: bool = False  # said when it happens, never again: players are to remember it
+    trace: Line | None = None  # what a log repeats instead of a fleeting line
 
 
 class Words:

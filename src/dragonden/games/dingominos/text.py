@@ -21,8 +21,11 @@ def picture(view: View, words: Words, names: list[str]) -> str:
     seats = others if mine is None else [*others, mine]
     parts = [round_lines(view, words, names), chain_lines(view, words)]
     parts.append(pending_lines(view, words, names))
-    if view.phase in ("opening", "over"):
+    begins = len(view.chain) <= len(view.players)  # somebody may not have had a turn
+    if view.phase == "over" or begins:
         parts.append(shown_lines(view, words, names))
+    if view.shown is None and begins:
+        parts.append(player_aid(view, words))
     if view.phase != "over":
         parts.append([line for seat in seats for line in player_lines(view, seat, words, names)])
     parts.append(round_table(view, words, names))
@@ -79,7 +82,7 @@ def pending_lines(view: View, words: Words, names: list[str]) -> list[str]:
     name = names[view.actor]
     lines = []
     if view.penalty:
-        message = "text-facing" if view.phase == "facing" else "text-penalty"
+        message = "log-facing" if view.phase == "facing" else "text-penalty"
         lines += wrapped(words(message, seat=name, count=view.penalty))
     if view.skips:
         lines += wrapped(words("text-skips", count=view.skips))
@@ -93,17 +96,17 @@ def pending_lines(view: View, words: Words, names: list[str]) -> list[str]:
 
 
 def player_lines(view: View, seat: int, words: Words, names: list[str]) -> list[str]:
-    """A player's number of dominoes and points, and the dominoes themselves where they are seen."""
+    """How many dominoes a player holds and, where they are seen, which ones and what they count."""
     player = view.players[seat]
-    played = len(player.points)
-    facts = {"count": player.hand_size, "points": player.total, "played": played}
+    hand = player.hand or []
+    facts = {"count": player.hand_size, "points": sum(domino.points for domino in hand)}
     turn = "yes" if seat == view.actor else "no"
     label = words("text-player", seat=names[seat], turn=turn, **facts)
-    return listed(label, domino_names(player.hand or [], words))
+    return listed(label, domino_names(hand, words))
 
 
 def shown_lines(view: View, words: Words, names: list[str]) -> list[str]:
-    """What everybody was left with when the last round ended."""
+    """What everybody was left with when the last round ended; in a new one for its first turns."""
     if view.shown is None:
         return []
     lines = wrapped(words("text-round-over", round=len(view.players[0].points)))
@@ -112,6 +115,12 @@ def shown_lines(view: View, words: Words, names: list[str]) -> list[str]:
         label = words("text-shown", seat=names[seat], count=len(hand), points=points)
         lines += listed(label, domino_names(hand, words))
     return lines
+
+
+def player_aid(view: View, words: Words) -> list[str]:
+    """What the signs do and count, for the first turns of the first round."""
+    replay = "strict" if view.strict_replay else "free"
+    return wrapped(words("text-aid", players=len(view.players), replay=replay))
 
 
 def round_table(view: View, words: Words, names: list[str]) -> list[str]:
@@ -159,4 +168,6 @@ def describe(move: Move, view: View, words: Words) -> str:
         case Draw():
             return words("text-draw")
         case Pass():
-            return words("text-pass")
+            drawn = "drawn" if view.chain else "opening"
+            why = {"drawn": drawn, "replaying": "replay"}.get(view.phase, "stuck")
+            return words("text-pass", why=why)

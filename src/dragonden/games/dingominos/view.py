@@ -226,7 +226,7 @@ def effect_lines(before: State, move: Move, after: State) -> list[Line]:
     mover = actor(before)
     if after.direction != before.direction:
         told.append(Line("log-reverse", {"direction": direction_of(after)}))
-    if after.penalty > before.penalty:
+    if after.penalty > before.penalty and after.phase != FACING:
         told.append(Line("log-penalty", {"count": after.penalty}))
     if after.phase == REPLAYING:
         told.append(Line("log-replay", {"seat": mover, "count": after.replays + 1}))
@@ -237,6 +237,8 @@ def effect_lines(before: State, move: Move, after: State) -> list[Line]:
             told.append(Line("log-skipped", {"seat": skipped}))
     elif after.phase == OPENING:
         told.append(Line("log-opener", {"seat": actor(after)}))
+    if after.phase == FACING:
+        told.append(Line("log-facing", {"seat": actor(after), "count": after.penalty}))
     return told
 
 

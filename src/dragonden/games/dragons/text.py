@@ -7,7 +7,7 @@ import textwrap
 from dragonden.engine.words import Words
 
 from .moves import Draw, Move, Put
-from .pieces import UNIT, CardName
+from .pieces import FEW, UNIT, CardName
 from .view import Pile, Player, View
 
 PAGE = 80  # columns
@@ -63,9 +63,11 @@ def pile_lines(pile: Pile, words: Words, names: list[str]) -> list[str]:
 
 
 def hand_lines(view: View, words: Words, names: list[str]) -> list[str]:
-    """The card that was drawn, and with bluff every hand as far as it is known."""
+    """With bluff every hand as far as it is known, one's own last, and the card that was drawn."""
     lines = []
-    for seat, player in enumerate(view.players):
+    mine = view.actor if view.seat is None else view.seat
+    for seat in sorted(range(len(view.players)), key=lambda seat: seat == mine):
+        player = view.players[seat]
         if player.hand:
             lines.append(words("text-hand", seat=names[seat], card=player.hand))
         elif player.in_hand:
@@ -82,18 +84,45 @@ def score_pad(view: View, words: Words, names: list[str]) -> list[str]:
     """Every treasure by category with its points; until the end only what somebody has."""
     over = view.phase == "over"
     if not over and not any(any(player.treasure.values()) for player in view.players):
-        return [words("text-no-treasure")]
+        return [words("text-no-treasure"), *player_aid(view, words)]
     title = words("text-pad" if over else "text-pad-so-far")
     rows = [row(title, [shortened(names[seat]) for seat in range(len(view.players))])]
     for category, cards in PAD.items():
         held = [card for card in cards if any(player.treasure[card] for player in view.players)]
-        for card in cards if over else held:
-            counts = [str(player.treasure[card] or NONE) for player in view.players]
-            rows.append(row(words("card-name", card=card), counts))
-        if over or held:
+        if over:
+            rows += [card_row(view, words, card) for card in cards]
             rows.append(category_row(view, words, category))
+        elif held:
+            rows += category_so_far(view, words, category, held)
     totals = [points(player.sheet.total, words) for player in view.players]
     return [*rows, row(words("text-total"), totals)]
+
+
+def player_aid(view: View, words: Words) -> list[str]:
+    """What counts in the end, as long as no score pad tells it."""
+    hunger = "animals" if len(view.players) <= FEW else "kinds"
+    return textwrap.wrap(words("text-aid", hunger=hunger), PAGE)
+
+
+def category_so_far(view: View, words: Words, category: str, held: list[CardName]) -> list[str]:
+    """A category in as few rows as tell it, so that piles and pad fit on one screen."""
+    label = words("text-category", category=category)
+    won = [points(getattr(player.sheet, category, 0), words) for player in view.players]
+    if category == "coins":  # how they are spread over cards makes no difference
+        return [row(label, won)]
+    if len(PAD[category]) > 1:
+        return [card_row(view, words, card) for card in held] + [
+            category_row(view, words, category)
+        ]
+    counts = [player.treasure[held[0]] for player in view.players]
+    cells = [f"{n} → {gain}" if n else NONE for n, gain in zip(counts, won, strict=True)]
+    return [row(label, cells)]
+
+
+def card_row(view: View, words: Words, card: CardName) -> str:
+    """How many of a card everybody has."""
+    counts = [str(player.treasure[card] or NONE) for player in view.players]
+    return row(words("card-name", card=card), counts)
 
 
 def category_row(view: View, words: Words, category: str) -> str:

@@ -240,18 +240,20 @@ def line_of(before: State, move: Move, after: State) -> Line:
     """The move itself; a card only as far as the redacted states still tell it."""
     facts: dict[str, Fact] = {"seat": actor(before)}
     if isinstance(move, Draw):
+        unseen = Line("log-draw-unseen" if after.bluff else "log-draw-card", facts)
         if after.card == UNKNOWN:
-            return Line("log-draw-unseen", facts)
-        return Line("log-draw", {**facts, "card": CARD_NAMES[after.card]}, is_fleeting(after))
+            return unseen
+        return to_remember(after, "log-draw", {**facts, "card": CARD_NAMES[after.card]}, unseen)
     facts["pile"] = move.pile.upper()
     if isinstance(move, Put):
-        return Line("log-put", {**facts, "card": move.card}, is_fleeting(after))
+        trace = Line("log-put-card", facts)
+        return to_remember(after, "log-put", {**facts, "card": move.card}, trace)
     return Line("log-dragon", facts)
 
 
-def is_fleeting(state: State) -> bool:
-    """R6: what lies in the piles is to be remembered, so a log does not repeat it."""
-    return not state.open_piles
+def to_remember(state: State, id: str, facts: dict[str, Fact], trace: Line | None = None) -> Line:
+    """R6: what lies in the piles is to be remembered, so a log repeats no card that went there."""
+    return Line(id, facts) if state.open_piles else Line(id, facts, fleeting=True, trace=trace)
 
 
 def last_line(before: State, move: Move) -> Line:
@@ -279,7 +281,8 @@ def year_lines(state: State, seat: int) -> list[Line]:
     for pile in range(state.players):
         card = CARD_NAMES[state.pile[pile][0]]
         facts: dict[str, Fact] = {"pile": PILE_NAMES[pile].upper(), "card": card}
-        told.append(Line("log-pile", facts, is_fleeting(state)))
+        told.append(to_remember(state, "log-pile", facts))
     if seat != SPECTATOR and state.hand[seat] != NO_CARD:
-        told.append(Line("log-hand", {"seat": seat, "card": CARD_NAMES[state.hand[seat]]}))
+        facts = {"seat": seat, "card": CARD_NAMES[state.hand[seat]]}
+        told.append(to_remember(state, "log-hand", facts))
     return told

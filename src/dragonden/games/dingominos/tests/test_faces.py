@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -67,8 +68,8 @@ def test_the_round_table_shows_every_round_and_the_totals():
     match = position("1-3", FULL, rounds=2)
     match.play(Place("1-3", "left", "1"))
     shown = picture(match, 0)
-    assert "Left at the end of round 1:\nAda: no domino, -50 points\nBo: 3 dominoes, 27" in shown
-    assert "Points by round     1  Total\nAda               −50    −50\nBo " in shown
+    assert "Left at the end of round 1:\nAda: no domino, −50 points\nBo: 3 dominoes, 27" in shown
+    assert "Points/round     1  Total\nAda            −50    −50\nBo " in shown
 
 
 def test_ten_rounds_and_long_names_fit_the_page():
@@ -78,7 +79,56 @@ def test_ten_rounds_and_long_names_fit_the_page():
         match.carry_out(luck.choice(match.legal()))
     shown = picture(match, None, ["Wolfeschlegelsteinhausen"] * 8)
     assert max(map(len, shown.splitlines())) <= 80
+    assert "Points/round " in shown
     assert "Wolfeschlege…" in shown
+
+
+def test_the_hands_left_are_shown_until_everyone_has_had_a_turn():
+    match = position("1-3", FULL, FULL, rounds=2)
+    match.play(Place("1-3", "left", "1"))
+    seen = []
+    for _ in range(4):
+        match.play(next(m for m in match.offered() if isinstance(m, Open | Place)))
+        seen.append("Left at the end of round 1:" in picture(match, 0))
+    assert seen == [True, True, True, False]
+
+
+def test_a_hand_that_is_seen_tells_what_it_counts():
+    match = position("1-5 2-draw skip-joker", FULL)
+    assert "Ada: 3 dominoes, 78 points in hand, to play" in picture(match, 0)
+    assert "Ada: 3 dominoes, to play" in picture(match, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"players": 3}, "REPLAY: place again. SKIP: the next player misses a turn."),
+        (
+            {"players": 2, "strict_replay": True},
+            "or else draw one. SKIP: the same. REVERSE: nothing",
+        ),
+    ],
+)
+def test_the_first_picture_tells_what_the_signs_do(options, told):
+    assert told in " ".join(picture(new("dingominos", **options), 0).split())
+
+
+def test_after_the_first_turns_the_picture_no_longer_explains_the_signs():
+    match = position(f"1-3 3-3 {REST}", "3-4 4-4")
+    match.play(Place("1-3", "left", "1"))
+    assert "An action works" in picture(match, 1)
+    match.play(Place("3-4", "left", "3"))
+    assert "An action works" not in picture(match, 0)
+
+
+def test_a_pass_is_described_by_what_it_means():
+    match = position(f"replay-replay {REST}", FULL, chain="")
+    match.play(Open("replay-replay", "replay"))
+    words, text = match.game.words(), match.game.text
+    assert text.describe(Pass(), match.view(0), words) == "do not place again"
+    match.play(Pass())
+    match.play(Draw())
+    assert text.describe(Pass(), match.view(1), words) == "keep the domino and pass"
 
 
 def test_the_log_tells_what_an_opening_does():
@@ -86,9 +136,20 @@ def test_the_log_tells_what_an_opening_does():
     match.play(Open("skip-draw", "skip"))
     assert news(match) == [
         "Ada opens with SKIP–DRAW.",
-        "Whoever plays next faces a DRAW of 2 dominoes.",
         "Bo misses a turn.",
+        "Cy faces a DRAW of 2 dominoes.",
     ]
+
+
+def test_the_log_tells_whom_a_draw_hits_when_the_turn_ends():
+    match = position(f"replay-draw {REST}", FULL, FULL, chain="")
+    match.play(Open("replay-draw", "draw"))
+    assert news(match)[1:] == [
+        "Whoever plays next faces a DRAW of 2 dominoes.",
+        "Ada may place again.",
+    ]
+    match.play(Pass())
+    assert news(match) == ["Ada does not place again.", "Bo faces a DRAW of 2 dominoes."]
 
 
 def test_the_log_tells_how_a_round_ended():
@@ -96,9 +157,9 @@ def test_the_log_tells_how_a_round_ended():
     match.play(Place("1-3", "left", "1"))
     assert news(match)[1:] == [
         "Ada has laid the last domino: round 1 is over.",
-        "Ada has no domino left: -50 points.",
+        "Ada has no domino left: −50 points.",
         "Bo is left with 3 dominoes: 27 points.",
-        "Round 2 is for Bo to open.",
+        "Bo is to open round 2.",
     ]
 
 
@@ -113,7 +174,7 @@ def test_the_log_tells_a_taker_alone_what_was_taken_even_if_it_ends_the_round():
     match = position(f"1-draw {REST}", "4-4", FULL, pool="5-5 5-6", rounds=2)
     match.play(Place("1-draw", "left", "1"))
     match.play(Take())
-    assert "The domino drawn by Bo is 5–6." in news(match, 1)
+    assert "Drawn by Bo: 5–6." in news(match, 1)
     assert not any("5–6" in line for line in news(match, 0))
 
 
@@ -158,3 +219,8 @@ def test_actions_and_moves_are_a_bijection():
     assert sorted(map(encode, written)) == list(range(ACTIONS))
     with pytest.raises(ValueError, match="no action"):
         decode(ACTIONS)
+
+
+def test_a_French_sentence_is_never_broken_before_its_punctuation():
+    words = new("dingominos").game.folder / "words" / "fr.ftl"
+    assert not re.search(" [;:?!]", words.read_text(encoding="utf-8"))

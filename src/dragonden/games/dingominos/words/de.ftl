@@ -45,6 +45,7 @@ dominoes = { $count ->
    *[other] { $count } Steine
 }
 in-points = { $points ->
+    [-50] −50 Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -94,6 +95,7 @@ log-reverse = Gespielt wird jetzt { $direction ->
    *[counterclockwise] gegen den Uhrzeigersinn
 }.
 log-penalty = Wer als Nächstes spielt, den trifft ein ZIEHEN von { $count } Steinen.
+log-facing = Ein ZIEHEN von { $count } Steinen trifft { $seat }.
 log-replay = { $count ->
     [one] { $seat } darf noch einmal anlegen.
    *[other] { $seat } darf noch { $count }-mal anlegen.
@@ -125,7 +127,7 @@ refused-joker-outward = Ein Joker liegt immer innen; lege den Stein mit dem Joke
 refused-fit = Am { $end ->
     [left] linken
    *[right] rechten
-} Ende liegt { sign-name }; mit dieser Hälfte passt { domino-name } nicht an.
+} Ende liegt { sign-name }; mit dieser Hälfte passt { domino-name } dort nicht.
 refused-counter-only = Ein ZIEHEN trifft dich: Nur ein Stein mit KONTERN nach außen kann darauf antworten.
 refused-take = Dich trifft kein ZIEHEN, es gibt nichts zu nehmen.
 refused-facing = Ein ZIEHEN trifft dich: Kontere es oder nimm die Steine.
@@ -133,7 +135,7 @@ refused-draw-again = Du hast schon gezogen.
 refused-draw-empty = Der Pool ist leer.
 refused-draw-replay = Nach einem NOCHMAL darfst du anlegen oder passen, aber nicht ziehen.
 refused-must-open = Du hast einen Stein ohne Joker, also musst du eröffnen.
-refused-must-place = Du kannst einen Stein anlegen, also musst du es.
+refused-must-place = Du kannst einen Stein anlegen, also musst du anlegen.
 refused-pass-undrawn = Bevor du passt, musst du einen Stein ziehen.
 refused-pass-strict = Wer ein NOCHMAL nicht nutzt, muss einen Stein ziehen.
 refused-keep-opening = Der gezogene Stein hat keinen Joker, also musst du mit ihm eröffnen.
@@ -155,7 +157,6 @@ text-chain = { $count ->
    *[other] Die Kette ist { $count } Steine lang; von links nach rechts:
 }
 text-ends = Linkes Ende: { $left }. Rechtes Ende: { $right }.
-text-facing = { $seat } wird von einem ZIEHEN von { $count } Steinen getroffen.
 text-penalty = Wer als Nächstes spielt, den trifft ein ZIEHEN von { $count } Steinen.
 text-skips = { $count ->
     [one] Der Nächste setzt aus.
@@ -166,16 +167,26 @@ text-replays = { $count ->
    *[other] { $seat } darf noch { $count }-mal anlegen.
 }
 text-drawn = { $seat } hat gerade { $domino } gezogen.
-text-player = { $seat }: { dominoes }{ $played ->
+text-player = { $seat }: { dominoes }{ $points ->
     [0] {""}
-   *[other] {""}, bisher { in-points }
+   *[other] {""} ({ in-points } auf der Hand)
 }{ $turn ->
     [yes] {""}, am Zug
    *[no] {""}
 }
 text-shown = { $seat }: { dominoes }, { in-points }
 text-round-over = Am Ende von Runde { $round } blieben übrig:
-text-points = Punkte je Runde
+text-aid = Eine Aktion wirkt, wenn ihre Hälfte nach außen liegt. NOCHMAL: noch einmal anlegen{ $replay ->
+    [strict] {""}, sonst einen Stein ziehen
+   *[free] {""}
+}. AUSSETZEN: { $players ->
+    [2] genauso
+   *[other] der Nächste setzt aus
+}. UMKEHREN: { $players ->
+    [2] nichts
+   *[other] die Spielrichtung kehrt sich um
+}. ZIEHEN: der Nächste zieht 2 Steine. KONTERN: gibt ein ZIEHEN, das dich trifft, mit 2 Steinen mehr weiter. Ein JOKER passt an jedes Zeichen und liegt innen. Steine, die übrig bleiben, zählen ihre Punkte, 10 je Aktion und 50 je Joker; wer den letzten Stein anlegt, bekommt −50. Die wenigsten Punkte gewinnen.
+text-points = Punkte/Runde
 text-total = Gesamt
 text-open = mit { domino-name } eröffnen, { sign-name } links
 text-place = { domino-name } { at-end } anlegen, { sign-name } nach außen
@@ -185,4 +196,9 @@ text-take = { $count ->
    *[other] { $count } Steine nehmen
 }
 text-draw = einen Stein ziehen
-text-pass = passen
+text-pass = { $why ->
+    [opening] die Eröffnung weitergeben
+    [drawn] den Stein behalten und passen
+    [replay] nicht noch einmal anlegen
+   *[stuck] passen, denn kein Stein passt
+}

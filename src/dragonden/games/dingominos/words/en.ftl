@@ -45,6 +45,7 @@ dominoes = { $count ->
    *[other] { $count } dominoes
 }
 in-points = { $points ->
+    [-50] −50 points
     [one] 1 point
    *[other] { $points } points
 }
@@ -80,7 +81,7 @@ log-take = { $count ->
    *[other] { $seat } takes { dominoes }.
 }
 log-draw = { $seat } draws a domino.
-log-drawn = The domino drawn by { $seat } is { domino-name }.
+log-drawn = Drawn by { $seat }: { domino-name }.
 log-pass = { $why ->
     [opening] { $seat } cannot open and passes the opening on.
     [drawn] { $seat } keeps the domino and passes.
@@ -92,6 +93,7 @@ log-reverse = The direction of play is now { $direction ->
    *[counterclockwise] counterclockwise
 }.
 log-penalty = Whoever plays next faces a DRAW of { $count } dominoes.
+log-facing = { $seat } faces a DRAW of { $count } dominoes.
 log-replay = { $count ->
     [one] { $seat } may place again.
    *[other] { $seat } may place { $count } more times.
@@ -104,7 +106,7 @@ log-left = { $count ->
     [0] { $seat } has no domino left: { in-points }.
    *[other] { $seat } is left with { dominoes }: { in-points }.
 }
-log-round = Round { $round } is for { $seat } to open.
+log-round = { $seat } is to open round { $round }.
 end-out = { $seat } has laid the last domino: the game is over.
 end-blocked = The pool is empty and nobody can place: the game is over.
 decided-total = The lowest total decided.
@@ -152,7 +154,6 @@ text-chain = { $count ->
    *[other] The chain is { $count } dominoes long; from left to right:
 }
 text-ends = Left end: { $left }. Right end: { $right }.
-text-facing = { $seat } faces a DRAW of { $count } dominoes.
 text-penalty = Whoever plays next will face a DRAW of { $count } dominoes.
 text-skips = { $count ->
     [one] The next player will miss a turn.
@@ -163,16 +164,26 @@ text-replays = { $count ->
    *[other] { $seat } may place { $count } more times.
 }
 text-drawn = { $seat } has just drawn { $domino }.
-text-player = { $seat }: { dominoes }{ $played ->
+text-player = { $seat }: { dominoes }{ $points ->
     [0] {""}
-   *[other] {""}, { in-points } so far
+   *[other] {""}, { in-points } in hand
 }{ $turn ->
     [yes] {""}, to play
    *[no] {""}
 }
 text-shown = { $seat }: { dominoes }, { in-points }
 text-round-over = Left at the end of round { $round }:
-text-points = Points by round
+text-aid = An action works if its half faces outward. REPLAY: place again{ $replay ->
+    [strict] {""}, or else draw one
+   *[free] {""}
+}. SKIP: { $players ->
+    [2] the same
+   *[other] the next player misses a turn
+}. REVERSE: { $players ->
+    [2] nothing
+   *[other] the direction of play turns
+}. DRAW: the next player draws 2. COUNTER: passes on a DRAW that you face, with 2 more. A JOKER joins any sign and lies inward. Dominoes left in hand count their points, 10 for an action and 50 for a joker; whoever lays the last one gets −50. The fewest points win.
+text-points = Points/round
 text-total = Total
 text-open = open with { domino-name }, { sign-name } on the left
 text-place = place { domino-name } { at-end }, { sign-name } outward
@@ -181,4 +192,9 @@ text-take = { $count ->
    *[other] take { dominoes }
 }
 text-draw = draw a domino
-text-pass = pass
+text-pass = { $why ->
+    [opening] pass the opening on
+    [drawn] keep the domino and pass
+    [replay] do not place again
+   *[stuck] pass, for none of your dominoes fits
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 
 import pytest
 
@@ -16,7 +17,7 @@ from .. import GAME
 from ..moves import Dragon, Draw, Put, refusal
 from ..pieces import CARD_NAMES
 from . import naive
-from .positions import deal, end_year, new, next_cards, play, start_piles
+from .positions import deal, end_year, new, next_cards, play, start_piles, treasures
 
 FLAGS = ("extra_year", "open_piles", "bluff")
 VARIANTS = [dict(zip(FLAGS, on, strict=True)) for on in itertools.product([False, True], repeat=3)]
@@ -166,7 +167,35 @@ def test_the_score_pad_shows_fifths():
     assert "2,4" in GAME.text.picture(match.view(0), GAME.words("de"), NAMES)
 
 
+def test_the_score_pad_tells_cards_and_points_in_one_row_while_the_game_goes_on():
+    match = treasures({"polish": 3, "gold2": 2}, {"polish": 1, "ring": 2}, {})
+    rows = GAME.text.picture(match.view(0), GAME.words("en"), NAMES).splitlines()
+    assert "polish, n cans: n × n         3 → 9    1 → 1        –" in rows
+    assert "one ring, just one: 7             –    2 → 0        –" in rows
+    assert "coins, 1 point each               4        0        0" in rows
+    assert not any("2 coins" in row for row in rows)
+
+
+@pytest.mark.parametrize(("players", "hunger"), [(4, "fewest animals"), (5, "fewest cows")])
+def test_before_any_treasure_the_picture_tells_what_counts(players, hunger):
+    picture = GAME.text.picture(new(players).view(0), GAME.words("en"), NAMES)
+    assert "What counts in the end" in picture
+    assert hunger in " ".join(picture.split())
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_ones_own_hand_is_told_last_beside_the_drawn_card(seat):
+    match = play(new(bluff=True), "draw")
+    told = GAME.text.hand_lines(match.view(seat), GAME.words("en"), NAMES)
+    held = [line for line in told if " holds " in line]
+    assert held[-1].startswith(NAMES[seat or 0])
+
+
 def test_R6_a_closed_pile_is_not_in_the_picture():
     match = start_piles(new(), "crown", "cow", "cow")
     play(next_cards(match, "ring"), "draw", "put(ring, a)")
-    assert "crown" not in GAME.text.picture(match.view(0), GAME.words("en"), NAMES)
+    assert "a crown" not in GAME.text.picture(match.view(0), GAME.words("en"), NAMES)
+
+
+def test_a_French_sentence_is_never_broken_before_its_punctuation():
+    assert not re.search(" [;:?!]", (GAME.folder / "words" / "fr.ftl").read_text(encoding="utf-8"))

@@ -142,8 +142,15 @@ def test_R6_the_log_does_not_repeat_what_went_into_the_piles():
     for match in (closed, spread):
         play(next_cards(match, "ring"), "draw", "put(ring, a)")
         assert [line.id for line in match.news(1)] == ["log-put"]
-    assert closed.log(1) == []
+    assert [line.id for line in closed.log(1)] == ["log-draw-card", "log-put-card"]
+    assert not any("card" in line.facts for line in closed.log(1))
     assert [line.id for line in spread.log(1)] == ["log-draw", "log-put"]
+
+
+def test_R6_the_log_does_not_repeat_a_hand_that_may_lie_in_a_pile():
+    match = end_year(new(bluff=True))
+    assert "log-hand" in [line.id for line in match.news(0)]
+    assert "log-hand" not in [line.id for line in match.log(0)]
 
 
 # -- the last player, the end of a year ----------------------------------------------------------

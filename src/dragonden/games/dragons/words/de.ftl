@@ -120,8 +120,10 @@ prompt-put-hand = { $seat }, lege eine deiner beiden Karten auf einen Schatz.
 ## Verlauf
 
 log-draw = { $seat } zieht { a-card }.
+log-draw-card = { $seat } zieht eine Karte.
 log-draw-unseen = { $seat } nimmt heimlich die oberste Karte.
 log-put = { $seat } legt { a-card } auf Schatz { $pile }.
+log-put-card = { $seat } legt eine Karte auf Schatz { $pile }.
 log-dragon = { $seat } setzt den Drachen auf Schatz { $pile }.
 log-last = { $seat } ist allein übrig und bekommt Schatz { $pile }{ $deck ->
     [0] {""}; vom Kartenstapel ist nichts mehr da.
@@ -182,6 +184,10 @@ text-hand-unseen = { $count ->
    *[other] { $seat } hat { $count } geheime Karten.
 }
 text-no-treasure = Noch hat niemand einen Schatz ausgelegt.
+text-aid = Was am Ende zählt: jede Münze 1 Punkt; die meisten blauen Edelsteine 12, die meisten rosa Edelsteine 12; genau ein Ring 7, mehrere nichts; Schwert, Helm, Schild und Brustpanzer zusammen 10; n Dosen Politur n × n; drei gleiche Kronen, Zepter, Armreife oder Halsketten 10. { $hunger ->
+    [animals] Wer allein die wenigsten Tiere hat, scheidet aus.
+   *[kinds] Wer allein die wenigsten Kühe hat, scheidet aus, ebenso wer allein die wenigsten Schafe hat.
+}
 text-pad = Wertungsblock
 text-pad-so-far = Ausgelegt bisher
 text-eliminated = ausgeschieden
@@ -194,13 +200,13 @@ text-hunger = { $hunger ->
    *[both] beides
 }
 text-category = { $category ->
-    [coins] Punkte für Münzen
-    [blue] Punkte für Blau
-    [pink] Punkte für Rosa
-    [ring] Punkte für den Ring
-    [armour] Punkte für Rüstung
-    [polish] Punkte für Politur
-   *[jewels] Punkte für Schmuck
+    [coins] Münzen, je 1 Punkt
+    [blue] Blaue, die meisten: 12
+    [pink] Rosa, die meisten: 12
+    [ring] Ring, genau einer: 7
+    [armour] Rüstung, alle 4: 10
+    [polish] Politur, n Dosen: n × n
+   *[jewels] Schmuck, 3 gleiche: 10
 }
 text-total = Punkte
 text-points = { $tenths ->

@@ -121,8 +121,10 @@ prompt-put-hand = { $seat }, put one of your two cards on a pile.
 ## Log
 
 log-draw = { $seat } draws { a-card }.
+log-draw-card = { $seat } draws a card.
 log-draw-unseen = { $seat } secretly takes the top card of the deck.
 log-put = { $seat } puts { a-card } on pile { $pile }.
+log-put-card = { $seat } puts a card on pile { $pile }.
 log-dragon = { $seat } places the dragon on pile { $pile }.
 log-last = { $seat } is the last one left and takes pile { $pile }{ $deck ->
     [0] {""}; the deck is empty.
@@ -183,6 +185,10 @@ text-hand-unseen = { $count ->
    *[other] { $seat } holds { $count } secret cards.
 }
 text-no-treasure = Nobody has any treasure yet.
+text-aid = What counts in the end: each coin 1 point; most blue gems 12, most pink gems 12; a single “one ring” 7, more of them nothing; sword, helmet, shield and breastplate together 10; n cans of polish n × n; three equal crowns, scepters, bracelets or necklaces 10. { $hunger ->
+    [animals] Whoever alone has the fewest animals is eliminated.
+   *[kinds] Whoever alone has the fewest cows is eliminated, and so is whoever alone has the fewest sheep.
+}
 text-pad = Score pad
 text-pad-so-far = Treasures so far
 text-eliminated = eliminated
@@ -195,13 +201,13 @@ text-hunger = { $hunger ->
    *[both] both
 }
 text-category = { $category ->
-    [coins] points for coins
-    [blue] points for blue
-    [pink] points for pink
-    [ring] points for one ring
-    [armour] points for armour
-    [polish] points for polish
-   *[jewels] points for jewels
+    [coins] coins, 1 point each
+    [blue] blue gems, most: 12
+    [pink] pink gems, most: 12
+    [ring] one ring, just one: 7
+    [armour] armour, set of 4: 10
+    [polish] polish, n cans: n × n
+   *[jewels] jewels, 3 equal: 10
 }
 text-total = Points
 text-points = { $tenths ->

@@ -1,9 +1,9 @@
 ## Le jeu
 
 about = Pillez la campagne avec les autres dragons, emportez à temps le plus beau tas de trésors, et n'oubliez pas de manger.
-option-extra_year = Moins de mémoire : une année de plus, avec des paquets plus petits.
-option-open_piles = Casse-tête : les tas sont étalés, toutes les cartes restent visibles.
-option-bluff = Plus de contrôle et un peu de bluff : chacun tient une carte secrète ; qui pioche pose la nouvelle ou l'ancienne sur un tas.
+option-extra_year = Moins de mémoire : une année de plus, avec des paquets plus petits.
+option-open_piles = Casse-tête : les tas sont étalés, toutes les cartes restent visibles.
+option-bluff = Plus de contrôle et un peu de bluff : chacun tient une carte secrète ; qui pioche pose la nouvelle ou l'ancienne sur un tas.
 
 ## Noms
 
@@ -115,18 +115,20 @@ cards-by-kind = { $cow ->
 ## Invites
 
 prompt-turn = { $seat }, piochez une carte ou placez votre dragon sur un tas.
-prompt-dragon = { $seat }, la pioche est vide : placez votre dragon sur un tas.
-prompt-put = { $seat }, sur quel tas posez-vous { a-card } ?
+prompt-dragon = { $seat }, la pioche est vide : placez votre dragon sur un tas.
+prompt-put = { $seat }, sur quel tas posez-vous { a-card } ?
 prompt-put-hand = { $seat }, posez une de vos deux cartes sur un tas.
 
 ## Journal
 
 log-draw = { $seat } pioche { a-card }.
+log-draw-card = { $seat } pioche une carte.
 log-draw-unseen = { $seat } prend en secret la première carte de la pioche.
 log-put = { $seat } pose { a-card } sur le tas { $pile }.
+log-put-card = { $seat } pose une carte sur le tas { $pile }.
 log-dragon = { $seat } place son dragon sur le tas { $pile }.
 log-last = { $seat } reste en dernier et prend le tas { $pile }{ $deck ->
-    [0] {""} ; la pioche est vide.
+    [0] {""} ; la pioche est vide.
     [one] {""} et la dernière carte de la pioche.
    *[other] {""} et les { $deck } cartes qui restent dans la pioche.
 }
@@ -134,7 +136,7 @@ log-treasure = { $seat } étale { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }{ cards-by-kind }.
-log-year = L'année { $year } commence ; { $seat } joue en premier.
+log-year = L'année { $year } commence ; { $seat } joue en premier.
 log-pile = Le tas { $pile } commence avec { a-card }.
 log-hand = { $seat } reçoit { a-card } en main.
 log-eliminated = { $hunger ->
@@ -142,20 +144,20 @@ log-eliminated = { $hunger ->
     [cows] { $seat } a le moins de vaches et se retrouve hors jeu.
    *[sheep] { $seat } a le moins de moutons et se retrouve hors jeu.
 }
-end-years = Les { $years } années sont passées : on compte les trésors.
-decided-not-eliminated = Tous ceux qui avaient assez à manger ont le même score : la faim a décidé.
+end-years = Les { $years } années sont passées : on compte les trésors.
+decided-not-eliminated = Tous ceux qui avaient assez à manger ont le même score : la faim a décidé.
 
 ## Refus
 
 refused-over = La partie est finie.
-refused-draw-first = Piochez d'abord : on ne pose une carte qu'après avoir pioché.
-refused-put-first = Vous avez pioché : posez d'abord une carte sur un tas.
-refused-deck-empty = La pioche est vide : vous devez placer votre dragon.
-refused-put-card = Vous ne pouvez poser que la carte piochée : { a-card }.
+refused-draw-first = Piochez d'abord : on ne pose une carte qu'après avoir pioché.
+refused-put-first = Vous avez pioché : posez d'abord une carte sur un tas.
+refused-deck-empty = La pioche est vide : vous devez placer votre dragon.
+refused-put-card = Vous ne pouvez poser que la carte piochée : { a-card }.
 refused-put-hand = Vous ne pouvez poser que la carte piochée ou celle que vous aviez déjà.
-refused-put-taken = { $other } a placé son dragon sur le tas { $pile } : on ne peut plus y ajouter de carte.
+refused-put-taken = { $other } a placé son dragon sur le tas { $pile } : on ne peut plus y ajouter de carte.
 refused-dragon-taken = { $other } a déjà placé son dragon sur le tas { $pile }.
-refused-no-pile = Il n'y a pas de tas { $pile } : ils vont de A à { $last }.
+refused-no-pile = Il n'y a pas de tas { $pile } : ils vont de A à { $last }.
 
 ## En texte
 
@@ -165,18 +167,18 @@ text-deck = { $deck ->
     [one] Il reste { $deck } carte dans la pioche.
    *[other] Il reste { $deck } cartes dans la pioche.
 }
-text-later = Paquets suivants : { $sizes }.
+text-later = Paquets suivants : { $sizes }.
 text-last-year = C'est la dernière année.
-text-pile = { $pile } : { $size ->
+text-pile = { $pile } : { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }, au sommet { a-card }
-text-open-piles = Les tas, chacun de bas en haut :
-text-open-pile = { $pile } : { $size ->
+text-open-piles = Les tas, chacun de bas en haut :
+text-open-pile = { $pile } : { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
-} : { $cards }
-text-guarded = {" "}– dragon : { $seat }
+} : { $cards }
+text-guarded = {" "}– dragon : { $seat }
 text-drawn = { $seat } a pioché { a-card }.
 text-hand = { $seat } a en main { a-card }.
 text-hand-unseen = { $count ->
@@ -184,6 +186,10 @@ text-hand-unseen = { $count ->
    *[other] { $seat } a { $count } cartes secrètes.
 }
 text-no-treasure = Personne n'a encore de trésor.
+text-aid = Ce qui compte à la fin : 1 point par pièce ; 12 pour la majorité de gemmes bleues, 12 pour la majorité de gemmes roses ; 7 pour un seul anneau unique, rien pour plusieurs ; 10 pour épée, casque, bouclier et plastron réunis ; n × n pour n boîtes de polish ; 10 pour trois couronnes, trois sceptres, trois bracelets ou trois colliers. { $hunger ->
+    [animals] Qui est seul à avoir le moins d'animaux est hors jeu.
+   *[kinds] Qui est seul à avoir le moins de vaches est hors jeu ; de même pour les moutons.
+}
 text-pad = Feuille de score
 text-pad-so-far = Trésors à ce jour
 text-eliminated = hors jeu
@@ -196,13 +202,13 @@ text-hunger = { $hunger ->
    *[both] les deux
 }
 text-category = { $category ->
-    [coins] points des pièces
-    [blue] points des bleues
-    [pink] points des roses
-    [ring] points de l'anneau
-    [armour] points de l'armure
-    [polish] points du polish
-   *[jewels] points des bijoux
+    [coins] pièces, 1 point chacune
+    [blue] bleues, majorité : 12
+    [pink] roses, majorité : 12
+    [ring] anneau, un seul : 7
+    [armour] armure, les 4 : 10
+    [polish] polish, n boîtes : n × n
+   *[jewels] bijoux, 3 pareils : 10
 }
 text-total = Points
 text-points = { $tenths ->
