@@ -118,7 +118,7 @@ class View(Struct, frozen=True):
     first: int
     phase: Phase
     round: int  # from 1
-    quiet: int  # full rounds in a row without an explore or a settle; the tenth ends the game
+    quiet: int  # full rounds without an explore or a settle until now; the tenth ends the game
     ending: Ending | None  # why this round is the last
     tiles: list[Tile]  # as they were laid
     territories: list[Territory]
@@ -141,7 +141,7 @@ def view(state: State, seat: int) -> View:
         first=state.first,
         phase=PHASES[state.phase],
         round=state.rounds + (0 if over else 1),
-        quiet=state.quiet,
+        quiet=0 if state.bold else state.quiet,
         ending=ENDINGS.get(state.ending),
         tiles=[tile_view(state, tile, territories) for tile in range(START, state.tiles + 1)],
         territories=[territory_view(state, territory) for territory in territories],

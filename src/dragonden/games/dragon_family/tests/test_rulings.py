@@ -60,6 +60,14 @@ def test_F1_a_settle_begins_the_count_anew():
     assert (match.actor, match.view(0).quiet) == (0, 0)
 
 
+def test_F1_nobody_is_told_of_quiet_rounds_once_somebody_has_explored():
+    match = position()
+    rest(match, 2)
+    assert match.view(0).quiet == 1
+    play(match, Explore(0, 0, "forest", 2, 0, 0))
+    assert match.view(0).quiet == 0
+
+
 def test_F1_moves_do_not_keep_the_game_going():
     match = position("forest(2,0)")
     for _ in range(20):
