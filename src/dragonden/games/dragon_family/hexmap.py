@@ -1,12 +1,12 @@
 """A map of hexes in plain text: a wall of bricks, each row half a brick to the right of the last.
 
-+--+--+--+--+
-0  |F   1|M   2|        a brick is a hex: its letter and q, below them the pieces on it;
-|12   |^1   |        r stands before the row; - and | are edges of land, ~ are edges of water
-+--+--+~~+--+--+
+   +--+--+--+--+
+0  |F   1|M   2|       a brick is a hex: its letter and q, below them the pieces on it;
+   |12   |^1   |       r stands before the row; - and | are edges of land, ~ are edges of water
+   +--+--+~~+--+--+
 1     |O   1~O   2|
-|     ~     |
-+--+--+--+--+
+      |     ~     |
+      +--+--+--+--+
 """
 
 from __future__ import annotations
@@ -21,26 +21,46 @@ PAGE = 80  # columns
 HALF = 3  # columns of half a hex
 HIGH = 3  # lines of a hex, its upper edges included
 MARGIN = 5  # columns for the number of a row
+ACROSS = (PAGE - MARGIN - 1) // HALF - 1  # half hexes in which one may begin, side by side
+SHARED = 4  # half hexes that a panel shows again of the one before it
 E, SE, SW, W, NW, NE = range(6)
 
 
 def drawn(hexes: Hexes) -> list[str]:
     """The lines of the map, in panels from west to east if it is wider than the page."""
     rim = {place for q, r in hexes for place in neighbours(q, r)} - set(hexes)
-    columns = [2 * q + r for q, r in [*hexes, *rim]]
-    rows = [r for _, r in [*hexes, *rim]]
-    west, north = min(columns), min(rows)
-    width = HALF * (max(columns) - west + 2) + 1
-    height = HIGH * (max(rows) - north + 1) + 1
+    places = [*hexes, *rim]
+    west, east = (end(column(place) for place in places) for end in (min, max))
+    lines: list[str] = []
+    for start in range(west, max(east - SHARED, west) + 1, ACROSS - SHARED):
+        panel = [place for place in places if start <= column(place) < start + ACROSS]
+        lines += [""] * bool(lines) + draw_panel(hexes, panel)
+    return lines
+
+
+def column(place: Hex) -> int:
+    """Where a hex begins, in half hexes."""
+    return 2 * place[0] + place[1]
+
+
+def draw_panel(hexes: Hexes, places: list[Hex]) -> list[str]:
+    """These hexes and empty places, each of them whole."""
+    west, north = min(map(column, places)), min(r for _, r in places)
+    width = HALF * (max(map(column, places)) - west + 2) + 1
+    height = HIGH * (max(r for _, r in places) - north + 1) + 1
     canvas = [[" "] * width for _ in range(height)]
-    for q, r in rim:
-        write(canvas, HIGH * (r - north) + 1, HALF * (2 * q + r - west) + 1, f"({q})".center(5))
-    for (q, r), hex in hexes.items():
-        draw_hex(canvas, HIGH * (r - north), HALF * (2 * q + r - west), hex)
-    for q, r in hexes:
-        open_inside(canvas, HIGH * (r - north), HALF * (2 * q + r - west), hexes, (q, r))
+    corners = {(q, r): (HIGH * (r - north), HALF * (column((q, r)) - west)) for q, r in places}
+    laid = {place: hexes[place] for place in places if place in hexes}
+    for place, (y, x) in corners.items():
+        if place in laid:
+            draw_hex(canvas, y, x, laid[place])
+        else:
+            write(canvas, y + 1, x + 1, f"({place[0]})".center(5))
+    for place in laid:
+        open_inside(canvas, *corners[place], laid, place)
     labels = [f"{north + y // HIGH:>4} " if y % HIGH == 1 else " " * MARGIN for y in range(height)]
-    return panels(["".join(line) for line in canvas], labels)
+    lines = [label + "".join(line) for label, line in zip(labels, canvas, strict=True)]
+    return "\n".join(line.rstrip() for line in lines).strip("\n").split("\n")
 
 
 def write(canvas: list[list[str]], y: int, x: int, text: str) -> None:
@@ -76,16 +96,3 @@ def open_inside(canvas: list[list[str]], y: int, x: int, hexes: Hexes, place: He
         write(canvas, y + HIGH, x + HALF + 1, "  ")
     if same[E] and same[SE]:
         canvas[y + HIGH][x + 2 * HALF] = " "
-
-
-def panels(lines: list[str], labels: list[str]) -> list[str]:
-    """The map behind its labels; if it is too wide, in strips that overlap by more than a hex."""
-    room = PAGE - MARGIN
-    step = room - 3 * HALF
-    strips = []
-    for start in range(0, max(len(lines[0]) - 3 * HALF, 1), step):
-        strip = [
-            label + line[start : start + room] for label, line in zip(labels, lines, strict=True)
-        ]
-        strips.append("\n".join(line.rstrip() for line in strip).strip("\n").split("\n"))
-    return [line for i, strip in enumerate(strips) for line in ([""] * bool(i) + strip)]

@@ -94,8 +94,17 @@ def test_a_map_can_be_a_straight_line():
         play(match, Explore(q - 1 if q > 2 else 0, 0, "forest", q, 0, 0))
         match.live.phase = 0
     assert match.view(0).territories[0].tiles == 62
-    lines = picture(match.view(0), match.game.words(), ["Ada", "Bo"]).splitlines()
-    assert max(map(len, lines)) <= PAGE
+    text = picture(match.view(0), match.game.words(), ["Ada", "Bo"])
+    assert max(map(len, text.splitlines())) <= PAGE
+    assert all(f"|F{q:>4}|" in text for q in range(2, 64))
+
+
+def test_a_map_wider_than_the_page_is_drawn_in_panels_of_whole_hexes():
+    match = position(" ".join(f"forest({q},0)" for q in range(2, 24)))
+    text = picture(match.view(0), match.game.words(), ["Ada", "Bo"])
+    rows = [line[5:].strip() for line in text.splitlines() if line[:5] == "   0 "]
+    assert [row[:6] for row in rows] == ["(-1)|T", "|F   9", "|F  18"]
+    assert [row[-6:] for row in rows] == ["F  10|", "F  19|", "| (24)"]
 
 
 def test_every_move_has_its_own_number():
