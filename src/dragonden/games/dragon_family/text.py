@@ -22,9 +22,9 @@ def picture(view: View, words: Words, names: list[str]) -> str:
     """The map, then the territories, the players and what is to be had."""
     parts = [words("text-round", round=view.round, seat=names[view.first])]
     if view.quiet:
-        parts.append(words("text-quiet", count=view.quiet))
+        parts += textwrap.wrap(words("text-quiet", count=view.quiet), PAGE)
     if view.ending:
-        parts.append(words("text-ending", ending=view.ending))
+        parts += textwrap.wrap(words("text-ending", ending=view.ending), PAGE)
     parts += ["", *drawn(hexes_of(view, words)), ""]
     parts += territory_lines(view, words, names)
     for seat in range(len(view.players)):
@@ -56,12 +56,13 @@ def hexes_of(view: View, words: Words) -> Hexes:
 
 
 def pieces_on(tile: Tile) -> list[str]:
-    """The lair and the handlers in each hex of a tile, five signs in each."""
+    """The lair and the handlers in each hex of a tile: two pairs, or five signs if it has one."""
+    room = 4 if len(tile.hexes) > 1 else 5
     lair = f"^{tile.lair.seat + 1} " if tile.lair else ""
     signs = lair + "".join(str(seat + 1) for seat in tile.handlers)
-    if len(signs) > 5 * len(tile.hexes):
-        signs = signs[: 5 * len(tile.hexes) - 1] + "…"
-    return [signs[5 * i : 5 * i + 5] for i in range(len(tile.hexes))]
+    if len(signs) > room * len(tile.hexes):
+        signs = signs[: room * len(tile.hexes) - 1] + "…"
+    return [signs[room * i : room * (i + 1)] for i in range(len(tile.hexes))]
 
 
 # -- territories ---------------------------------------------------------------------------------
@@ -86,7 +87,7 @@ def free_name(territory: Territory, words: Words) -> str:
 
 
 def held_name(territory: Territory, words: Words, names: list[str]) -> str:
-    lairs = [f"{names[s]} {count}" for s, count in enumerate(territory.lairs) if count]
+    lairs = [f"{names[s]} ({count})" for s, count in enumerate(territory.lairs) if count]
     rulers = ", ".join(names[seat] for seat in territory.controllers)
     held = words("text-held", lairs=", ".join(lairs), seats=rulers)
     return f"{words('text-label', label=free_name(territory, words))} {held}"
@@ -158,6 +159,7 @@ def table_lines(view: View, words: Words, names: list[str]) -> list[str]:
         for resource, count in view.supply.items()
     ]
     market = [words("dragon-name", colour=colour) for colour in view.market]
+    market = market or [words("text-nothing")]
     pile = words("text-pile", count=len(view.pile))
     unseen = [f"{n} × {kind_name(kind, words)}" for kind, n in view.unseen.items() if n]
     stack = [words("text-stack-tiles", count=len(view.stack)), *buried_names(view, words, names)]

@@ -187,7 +187,7 @@ text-round = Runde { $round }. { $seat } hat angefangen.
 text-quiet = { $count ->
     [one] In der letzten Runde hat niemand erkundet oder einen Hort gegründet.
    *[other] Seit { $count } Runden hat niemand erkundet oder einen Hort gegründet.
-} Nach zehn solchen Runden endet das Spiel.
+} Zehn solche Runden beenden das Spiel.
 text-ending = { $ending ->
     [tiles] Das letzte Plättchen ist gezogen: Dies ist die letzte Runde.
     [lairs] Ein vierter Hort ist gegründet: Dies ist die letzte Runde.
@@ -199,7 +199,7 @@ text-letter = { $landscape ->
     [mountain] G
    *[ocean] M
 }
-text-legend = Vor einer Zeile steht r, im Sechseck q: Der Ort ist (q, r). S Stadt, W Wald, G Gebirge, M Meer; Kanten aus ~ sind Wasser, - und | sind Land. Eine Zahl ist ein Betreuer dieses Spielers, ^ mit einer Zahl ein Hort. Zahlen in Klammern sind leere Orte. Meer 3 hat drei Wasserkanten.
+text-legend = Vor einer Zeile steht r, im Sechseck q: Der Ort ist (q, r). S Stadt: Gold; W Wald: Blätter, grüne Drachen; G Gebirge: Rubine, rote Drachen; M Meer: Perlen, blaue Drachen. Kanten aus ~ sind Wasser, - und | sind Land. Eine Zahl ist ein Betreuer dieses Spielers, ^ mit einer Zahl ein Hort. Zahlen in Klammern sind leere Orte. Meer 3 hat drei Wasserkanten.
 text-label = { $label }:
 text-free = Frei
 text-territory = { landscape-name } auf ({ $q }, { $r }), { tiles-count }

@@ -187,7 +187,7 @@ text-round = Round { $round }. { $seat } is the first player.
 text-quiet = { $count ->
     [one] Nobody explored or settled in the last round.
    *[other] Nobody has explored or settled for { $count } rounds.
-} After ten such rounds the game ends.
+} Ten such rounds end the game.
 text-ending = { $ending ->
     [tiles] The last tile has been drawn: this round is the last.
     [lairs] A fourth lair has been founded: this round is the last.
@@ -199,7 +199,7 @@ text-letter = { $landscape ->
     [mountain] M
    *[ocean] O
 }
-text-legend = Before a row stands r, in a hex q: the place is (q, r). T town, F forest, M mountain, O ocean; edges ~ are water, - and | are land. A number is a handler of that player, ^ with a number a lair. Numbers in brackets are empty places. Ocean 3 has three water edges.
+text-legend = Before a row stands r, in a hex q: the place is (q, r). T town: gold; F forest: leaves, green dragons; M mountain: rubies, red dragons; O ocean: pearls, blue dragons. Edges ~ are water, - and | are land. A number is a handler of that player, ^ with a number a lair. Numbers in brackets are empty places. Ocean 3 has three water edges.
 text-label = { $label }:
 text-free = Free
 text-territory = { landscape-name } at ({ $q }, { $r }), { tiles-count }

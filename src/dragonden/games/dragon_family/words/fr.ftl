@@ -196,7 +196,7 @@ text-round = Manche { $round }. { $seat } est premier joueur.
 text-quiet = { $count ->
     [1] Personne n'a exploré ni fondé d'antre à la dernière manche.
    *[other] Personne n'a exploré ni fondé d'antre depuis { $count } manches.
-} Après dix manches pareilles, la partie finit.
+} Dix manches pareilles terminent la partie.
 text-ending = { $ending ->
     [tiles] La dernière tuile a été piochée : cette manche est la dernière.
     [lairs] Un quatrième antre a été fondé : cette manche est la dernière.
@@ -208,7 +208,7 @@ text-letter = { $landscape ->
     [mountain] M
    *[ocean] O
 }
-text-legend = Devant une rangée se lit r, dans un hexagone q : la place est (q, r). V ville, F forêt, M montagne, O océan ; les côtés ~ sont d'eau, - et | sont de terre. Un chiffre est un gardien de ce joueur, ^ avec un chiffre un antre. Les nombres entre parenthèses sont des places vides. Océan 3 a trois côtés d'eau.
+text-legend = Devant une rangée se lit r, dans un hexagone q : la place est (q, r). V ville : or ; F forêt : feuilles, dragons verts ; M montagne : rubis, dragons rouges ; O océan : perles, dragons bleus. Les côtés ~ sont d'eau, - et | sont de terre. Un chiffre est un gardien de ce joueur, ^ avec un chiffre un antre. Les nombres entre parenthèses sont des places vides. Océan 3 a trois côtés d'eau.
 text-label = { $label } :
 text-free = Libres
 text-territory = { landscape-name } en ({ $q }, { $r }), { tiles-count }

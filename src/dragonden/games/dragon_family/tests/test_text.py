@@ -1,0 +1,44 @@
+"""The game in plain text: what a person reads off the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from dragonden.engine.words import LANGUAGES
+
+from ..hexmap import PAGE
+from ..text import picture
+from .table import build, offer_dragons, pile_up, position, rest
+
+NAMES = ["Ada", "greedy 2", "Cy", "Dee", "Eli"]
+
+
+def text_of(match, language="en"):
+    return picture(match.view(match.actor), match.game.words(language), NAMES)
+
+
+def test_handlers_on_the_starting_tile_stand_in_pairs():
+    lines = text_of(position(players=5)).splitlines()
+    top = next(i for i, line in enumerate(lines) if "T   0 T   1" in line)
+    assert lines[top + 1].strip() == "|1122  3344 |"
+    assert lines[top + 4].strip() == "|55   |"
+
+
+def test_lairs_are_counted_apart_from_a_name_that_ends_in_a_number():
+    match = position("forest(2,0)")
+    build(match, 1, (2, 0))
+    assert "lairs greedy 2 (1); controlled by greedy 2" in text_of(match)
+
+
+def test_an_empty_market_is_said_to_be_empty():
+    match = position()
+    offer_dragons(match)
+    pile_up(match)
+    assert "Market: nothing · the pile is empty" in text_of(match)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_warning_of_quiet_rounds_fits_the_page(language):
+    match = position()
+    rest(match, 2)
+    assert max(map(len, text_of(match, language).splitlines())) <= PAGE
