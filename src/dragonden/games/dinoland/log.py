@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dragonden.engine.square import SIDES
+from dragonden.engine.state import copy_of
 from dragonden.engine.words import Fact, Line
 
 from . import state as states
 from .dinosaurs import nameless
-from .map import x_of, y_of
+from .map import move_crosshair, x_of, y_of
 from .notation import (
     Act,
     Claim,
@@ -23,11 +25,12 @@ from .notation import (
     Put,
     ReturnPawn,
     ReturnTile,
+    SideName,
     Step,
     Swap,
     Wild,
 )
-from .pieces import CARDS, CREATURES, DOMINO_LETTERS, TILES, UNKNOWN
+from .pieces import BOX, CARDS, CREATURES, DOMINO_LETTERS, TILES, UNKNOWN, square_letters
 from .refusals import BESIDE
 from .state import IDLE, State
 
@@ -88,7 +91,7 @@ def facts_of(before: State, move: Move) -> Facts:
         case Play(domino) | Overlap(domino):
             facts["domino"] = DOMINO_LETTERS[domino]
         case Place(x, y, side) | Cover(x, y, side):
-            facts |= {"domino": DOMINO_LETTERS[before.picked], "x": x, "y": y, "side": side}
+            facts |= lay_facts(before.picked, x, y, side)
         case Wild(name, arrow):
             facts |= {"creature": name, "arrow": arrow}
         case Claim(x, y) | ReturnPawn(x, y):
@@ -106,18 +109,27 @@ def special_facts(before: State, move: Move) -> Facts:
             return {"other": other}
         case Hatch(domino, x, y, side, half):
             dx, dy = BESIDE[side] if half else (0, 0)
-            return {"domino": DOMINO_LETTERS[domino], "x": x + dx, "y": y + dy}
+            return lay_facts(domino, x, y, side) | {"egg_x": x + dx, "egg_y": y + dy}
         case MovePawn(x, y, to_x, to_y):
             return {"x": x, "y": y, "to_x": to_x, "to_y": to_y}
         case Crosshair(axis):
             return {"axis": axis}
         case Step(side):
-            return {"side": side}
+            after = copy_of(before)
+            move_crosshair(after, SIDES.index(side))
+            return {"side": side, "x": after.column, "y": after.row}
         case ReturnTile(tile):
             return {"tile": tile}
         case Put(tile) if tile is not None:
             return {"tile": tile}
     return {}
+
+
+def lay_facts(domino: int, x: int, y: int, side: SideName) -> Facts:
+    """Where both halves lie, with arrows as they point."""
+    turn = SIDES.index(side) - SIDES.index("E")
+    first, second = (square_letters(t, c, (arrow + turn) % 4) for t, c, arrow in BOX[domino])
+    return {"first": first, "second": second, "x": x, "y": y, "side": side}
 
 
 def consequences(before: State, after: State) -> list[Line]:

@@ -116,21 +116,21 @@ prompt-put = { $seat }, lege die Asteroidenplättchen zurück, das oberste zuers
 ## Verlauf
 
 log-play = { $seat } spielt { $domino }.
-log-place = { $seat } legt { $domino } auf ({ $x }, { $y }) { $side }.
+log-place = { $seat } legt { text-lay }.
 log-wild = { $seat } benennt den Joker: { creature-name }{ arrow-name }.
 log-claim = { $seat } beansprucht das Gebiet auf ({ $x }, { $y }).
 log-no-claim = { $seat } beansprucht nichts.
 log-dino = { $seat } lässt den { creature-name } zuerst handeln.
 log-look-hand = { $seat } sieht die Hand von { $other } an.
 log-replace-hand = { $seat } tauscht die ganze Hand aus.
-log-hatch = { $seat } lässt das Ei auf ({ $x }, { $y }) mit { $domino } schlüpfen.
+log-hatch = { $seat } lässt das Ei auf ({ $egg_x }, { $egg_y }) schlüpfen: { text-lay }.
 log-act = { $seat } lässt den geschlüpften { creature-name } handeln.
 log-skip = { $seat } lässt den geschlüpften Dinosaurier ruhen.
 log-move-pawn = { $seat } versetzt eine Figur von ({ $x }, { $y }) nach ({ $to_x }, { $to_y }).
 log-crosshair = { $seat } bewegt das { axis-name }.
-log-step = { $seat } geht einen Schritt { side-name }.
+log-step = { $seat } bewegt es { side-name }: Die Fadenkreuze treffen sich auf ({ $x }, { $y }).
 log-overlap = { $seat } spielt { $domino } zum Überdecken.
-log-cover = { $seat } legt { $domino } obenauf auf ({ $x }, { $y }) { $side }.
+log-cover = { $seat } überdeckt: { text-lay }.
 log-return-tile = { $seat } steckt das Plättchen „{ tile-name }“ irgendwo in den Stapel zurück.
 log-swap = { $seat } tauscht die Hand mit { $other }.
 log-return-pawn = { $seat } gibt die Figur auf ({ $x }, { $y }) zurück.
@@ -140,8 +140,8 @@ log-triceratops = Der Triceratops bewegt ein Fadenkreuz: Sie treffen sich auf ({
 log-brachiosaurus = Der Brachiosaurus sieht die nächsten Asteroidenplättchen an.
 log-seen = Du hast Plättchen { $nth } von oben gesehen: { tile-name }.
 log-reveal = { $seat } deckt ein Asteroidenplättchen auf: { tile-name }.
-log-idle = Es kann nichts bewirken.
-log-switch = Die Einschlagkarte ist jetzt: { card-name }.
+log-idle = Es bleibt ohne Wirkung.
+log-switch = Die Einschlagkarte wechselt: Der Asteroid zerstört { card-name }.
 log-effect = { $tile ->
     [draw_dominoes] { $seat } zieht weitere Dominosteine.
     [look_last] { $seat } sieht die letzten Plättchen des Asteroidenstapels an.
@@ -216,10 +216,10 @@ text-turn = Zug { $turn }: { $seat }. { $tiles ->
    *[other] { $dominoes } Dominosteine
 } im Stapel.
 text-contents = Übrige Asteroidenplättchen:
-text-known = Du hast gesehen, von oben:
+text-known = Bekannt, von oben:
 text-shown = Aufgedeckt:
 text-target = Die Fadenkreuze treffen sich auf ({ $x }, { $y }).
-text-card = Einschlagkarte: { card-name }.
+text-card = Einschlagkarte: Der Asteroid zerstört { card-name }.
 text-player = { $number } { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

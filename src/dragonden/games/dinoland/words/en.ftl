@@ -116,21 +116,21 @@ prompt-put = { $seat }, put the asteroid tiles back, the top one first: { $left 
 ## Log
 
 log-play = { $seat } plays { $domino }.
-log-place = { $seat } places { $domino } at ({ $x }, { $y }) { $side }.
+log-place = { $seat } places { text-lay }.
 log-wild = { $seat } names the wildcard a { creature-name }{ arrow-name }.
 log-claim = { $seat } claims the area at ({ $x }, { $y }).
 log-no-claim = { $seat } claims nothing.
 log-dino = { $seat } lets the { creature-name } act first.
 log-look-hand = { $seat } looks at the hand of { $other }.
 log-replace-hand = { $seat } replaces the whole hand.
-log-hatch = { $seat } hatches the egg at ({ $x }, { $y }) with { $domino }.
+log-hatch = { $seat } hatches the egg at ({ $egg_x }, { $egg_y }) with { text-lay }.
 log-act = { $seat } lets the hatched { creature-name } act.
 log-skip = { $seat } lets the hatched dinosaur rest.
 log-move-pawn = { $seat } moves a pawn from ({ $x }, { $y }) to ({ $to_x }, { $to_y }).
 log-crosshair = { $seat } moves the { axis-name }.
-log-step = { $seat } steps { side-name }.
+log-step = { $seat } moves it { side-name }: the crosshairs meet at ({ $x }, { $y }).
 log-overlap = { $seat } plays { $domino } to overlap.
-log-cover = { $seat } lays { $domino } on top at ({ $x }, { $y }) { $side }.
+log-cover = { $seat } lays on top: { text-lay }.
 log-return-tile = { $seat } returns the tile “{ tile-name }” to a random place in the deck.
 log-swap = { $seat } exchanges hands with { $other }.
 log-return-pawn = { $seat } returns the pawn at ({ $x }, { $y }) to its owner.
@@ -140,8 +140,8 @@ log-triceratops = The Triceratops moves a crosshair: they meet at ({ $x }, { $y 
 log-brachiosaurus = The Brachiosaurus looks at the next asteroid tiles.
 log-seen = You saw tile { $nth } from the top: { tile-name }.
 log-reveal = { $seat } reveals an asteroid tile: { tile-name }.
-log-idle = Nothing can be done about it.
-log-switch = The impact card is now: { card-name }.
+log-idle = It has no effect.
+log-switch = The impact card is changed: the asteroid will destroy { card-name }.
 log-effect = { $tile ->
     [draw_dominoes] { $seat } draws extra dominoes.
     [look_last] { $seat } looks at the last tiles of the asteroid deck.
@@ -216,10 +216,10 @@ text-turn = Turn { $turn }: { $seat }. { $tiles ->
    *[other] { $dominoes } dominoes
 } in the deck.
 text-contents = Asteroid tiles left:
-text-known = You have seen, from the top:
+text-known = Known, from the top:
 text-shown = Revealed:
 text-target = The crosshairs meet at ({ $x }, { $y }).
-text-card = Impact card: { card-name }.
+text-card = Impact card: the asteroid will destroy { card-name }.
 text-player = { $number } { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -116,21 +116,21 @@ prompt-put = { $seat }, remets les tuiles astéroïde, celle du dessus d’abord
 ## Journal
 
 log-play = { $seat } joue { $domino }.
-log-place = { $seat } pose { $domino } en ({ $x }, { $y }) { $side }.
+log-place = { $seat } pose { text-lay }.
 log-wild = { $seat } nomme le joker : { creature-name }{ arrow-name }.
 log-claim = { $seat } revendique la zone en ({ $x }, { $y }).
 log-no-claim = { $seat } ne revendique rien.
 log-dino = { $seat } fait agir d’abord le { creature-name }.
 log-look-hand = { $seat } regarde la main de { $other }.
 log-replace-hand = { $seat } renouvelle toute sa main.
-log-hatch = { $seat } fait éclore l’œuf en ({ $x }, { $y }) avec { $domino }.
+log-hatch = { $seat } fait éclore l’œuf en ({ $egg_x }, { $egg_y }) avec { text-lay }.
 log-act = { $seat } fait agir le { creature-name } éclos.
 log-skip = { $seat } laisse dormir le dinosaure éclos.
 log-move-pawn = { $seat } déplace un pion de ({ $x }, { $y }) à ({ $to_x }, { $to_y }).
 log-crosshair = { $seat } déplace le { axis-name }.
-log-step = { $seat } fait un pas { side-name }.
+log-step = { $seat } le déplace { side-name } : les viseurs se croisent en ({ $x }, { $y }).
 log-overlap = { $seat } joue { $domino } pour recouvrir.
-log-cover = { $seat } pose { $domino } par-dessus en ({ $x }, { $y }) { $side }.
+log-cover = { $seat } pose par-dessus : { text-lay }.
 log-return-tile = { $seat } remet la tuile « { tile-name } » au hasard dans la pile.
 log-swap = { $seat } échange sa main avec { $other }.
 log-return-pawn = { $seat } rend le pion en ({ $x }, { $y }) à son propriétaire.
@@ -140,8 +140,8 @@ log-triceratops = Le tricératops déplace un viseur : ils se croisent en ({ $x 
 log-brachiosaurus = Le brachiosaure regarde les prochaines tuiles astéroïde.
 log-seen = Tu as vu la tuile { $nth } à partir du haut : { tile-name }.
 log-reveal = { $seat } révèle une tuile astéroïde : { tile-name }.
-log-idle = Elle ne peut rien faire.
-log-switch = La carte d’impact est maintenant : { card-name }.
+log-idle = Elle reste sans effet.
+log-switch = La carte d’impact change : l’astéroïde détruira { card-name }.
 log-effect = { $tile ->
     [draw_dominoes] { $seat } pioche des dominos de plus.
     [look_last] { $seat } regarde les dernières tuiles de la pile des astéroïdes.
@@ -216,10 +216,10 @@ text-turn = Tour { $turn } : { $seat }. { $tiles ->
    *[other] { $dominoes } dominos
 } dans la pioche.
 text-contents = Tuiles astéroïde restantes :
-text-known = Tu as vu, à partir du haut :
+text-known = Connues, à partir du haut :
 text-shown = Révélées :
 text-target = Les viseurs se croisent en ({ $x }, { $y }).
-text-card = Carte d’impact : { card-name }.
+text-card = Carte d’impact : l’astéroïde détruira { card-name }.
 text-player = { $number } { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

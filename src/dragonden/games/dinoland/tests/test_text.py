@@ -1,0 +1,48 @@
+"""The game in plain text: what a person reads off the table and in the log."""
+
+from __future__ import annotations
+
+from ..notation import Cover, Crosshair, Hatch, Overlap, Place, Play, Step
+from ..pieces import EGG_HATCH
+from .position import domino, position, reveal
+
+NAMES = ["Ada", "Bo"]
+
+
+def news(match):
+    """What the log tells everybody about the last move."""
+    words = match.game.words()
+    return [words.line(line, NAMES) for line in match.news(None)]
+
+
+def test_the_log_tells_where_both_halves_lie_and_where_arrows_point():
+    match = position("g w", hand="so-gT→ w-wV")
+    match.play(Play(domino("so-gT→")))
+    match.play(Place(0, -1, "N"))
+    assert news(match) == ["Ada places so on (0, -1) and gT↑ above."]
+
+
+def test_the_log_tells_what_is_laid_on_top():
+    match = position("g w\ns l", hand="lV-s w-wV", tiles="overlap regular", specials=1)
+    reveal(match)
+    match.play(Overlap(domino("lV-s")))
+    match.play(Cover(1, 0, "S"))
+    assert news(match)[0] == "Ada lays on top: lV on (1, 0) and s below."
+
+
+def test_the_log_tells_which_egg_hatches_and_where_the_domino_lies():
+    match = position("go g1 w", hand="g-sV", tiles="egg_hatch regular", eggs=True)
+    reveal(match)
+    assert match.live.tile_now == EGG_HATCH
+    match.play(Hatch(domino("g-sV"), -1, 0, "E", 1))
+    assert news(match)[0] == "Ada hatches the egg at (0, 0) with g on (-1, 0) and sV to the right."
+
+
+def test_the_log_tells_where_each_step_of_a_crosshair_leads():
+    match = position("g w s l", target=(2, 0), tiles="move_crosshairs regular", specials=1)
+    reveal(match)
+    match.play(Crosshair("column"))
+    match.play(Step("E"))
+    assert news(match) == ["Ada moves it right: the crosshairs meet at (3, 0)."]
+    match.play(Step("E"))
+    assert news(match) == ["Ada moves it right: the crosshairs meet at (0, 0)."]
