@@ -48,12 +48,19 @@ STRIP = (PAGE - MARGIN) // CELL  # squares side by side on a page
 def picture(view: View, words: Words, names: list[str]) -> str:
     """The asteroid, the players, the map with its crosshairs, what counts, and one's hand."""
     parts = asteroid_lines(view, words, names)
-    parts += ["", *(player_line(view, seat, words, names) for seat in range(len(view.players)))]
+    parts += ["", *player_lines(view, words, names)]
     parts += ["", *map_lines(view)]
     parts += ["", *area_lines(view, words, names)]
     parts += hand_lines(view, words, names)
     parts += coming_lines(view, words, names)
-    return "\n".join([*parts, "", *textwrap.wrap(words("text-legend"), PAGE)])
+    return "\n".join([*parts, "", *legend_lines(view, words)])
+
+
+def legend_lines(view: View, words: Words) -> list[str]:
+    """What the letters on the squares mean, and what the dinosaurs do."""
+    known = {"expansion": view.expansion, "brachiosaurus": view.brachiosaurus}
+    facts = {name: "yes" if there else "no" for name, there in known.items()}
+    return textwrap.wrap(words("text-legend", **facts), PAGE)
 
 
 def labelled(label: str, items: list[str]) -> list[str]:
@@ -105,11 +112,22 @@ def tile_name(nth: int, tile: Tile, words: Words) -> str:
 # -- players -------------------------------------------------------------------------------------
 
 
+def player_lines(view: View, words: Words, names: list[str]) -> list[str]:
+    """The players with their numbers on the map; together they have one score."""
+    lines = [player_line(view, seat, words, names) for seat in range(len(view.players))]
+    if view.mode == "cooperative":
+        points = view.players[0].points
+        lines.append(words("text-together", points=points, over=is_over(view)))
+    return lines
+
+
 def player_line(view: View, seat: int, words: Words, names: list[str]) -> str:
-    """A player's number on the map, points, pawns and cards."""
+    """A player's number on the map, points unless they are common, pawns and dominoes."""
     player = view.players[seat]
-    facts = {"points": player.points, "pawns": player.pawns, "hand": len(player.hand)}
-    return words("text-player", number=seat + 1, seat=names[seat], over=is_over(view), **facts)
+    facts = {"number": seat + 1, "pawns": player.pawns, "hand": len(player.hand)}
+    if view.mode == "cooperative":
+        return words("text-partner", seat=names[seat], **facts)
+    return words("text-player", seat=names[seat], points=player.points, over=is_over(view), **facts)
 
 
 def is_over(view: View) -> str:

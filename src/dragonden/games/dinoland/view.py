@@ -124,6 +124,8 @@ class View(Struct, frozen=True):
     actor: int | None
     phase: Phase
     mode: Literal["competitive", "cooperative"]
+    brachiosaurus: bool  # whether it looks at asteroid tiles
+    expansion: bool  # whether there are desert, wildcards and the Stegosaurus
     turn: int  # the seat whose turn it is
     turns: int  # from 1
     map: list[Square]
@@ -154,6 +156,8 @@ def view(state: State, seat: int) -> View:
         actor=None if over else state.decider,
         phase=PHASES[state.phase],
         mode=MODES[state.mode],
+        brachiosaurus=bool(state.brachiosaurus),
+        expansion=bool(state.expansion),
         turn=state.turn,
         turns=state.turns,
         map=map_view(state),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..notation import Cover, Crosshair, Hatch, Overlap, Place, Play, Step
+from ..notation import Claim, Cover, Crosshair, Hatch, Overlap, Place, Play, Step
 from ..pieces import EGG_HATCH
 from .position import domino, position, reveal
 
@@ -46,3 +46,31 @@ def test_the_log_tells_where_each_step_of_a_crosshair_leads():
     assert news(match) == ["Ada moves it right: the crosshairs meet at (3, 0)."]
     match.play(Step("E"))
     assert news(match) == ["Ada moves it right: the crosshairs meet at (0, 0)."]
+
+
+def test_players_who_play_together_read_one_score():
+    match = position("gV1 w", target=(1, 5), mode="cooperative")
+    lines = match.game.text.picture(match.view(0), match.game.words(), NAMES).splitlines()
+    assert "1 Ada: 2 pawns left, 4 dominoes" in lines
+    assert "Together: 1 point if it struck now" in lines
+
+
+def test_a_claim_says_what_is_multiplied():
+    match = position("g gV w", hand="l-s")
+    match.play(Play(domino("l-s")))
+    match.play(Place(0, 1, "S"))
+    told = match.game.text.describe(Claim(0, 0), match.view(0), match.game.words())
+    assert told == "claim (0, 0): grass, 2 squares × 1 dinosaur, in danger"
+
+
+def legend(**options):
+    match = position("g w", **options)
+    text = match.game.text.picture(match.view(0), match.game.words(), NAMES)
+    return " ".join(text[text.index("Squares:") :].split())
+
+
+def test_the_legend_explains_what_is_in_the_game():
+    assert "Stegosaurus" not in legend()
+    assert "S Stegosaurus looks at a hand" in legend(expansion=True)
+    assert "B Brachiosaurus looks at the next five" in legend()
+    assert "B Brachiosaurus does nothing" in legend(brachiosaurus=False)

@@ -220,13 +220,14 @@ text-known = Bekannt, von oben:
 text-shown = Aufgedeckt:
 text-target = Die Fadenkreuze treffen sich auf ({ $x }, { $y }).
 text-card = Einschlagkarte: Der Asteroid zerstört { card-name }.
-text-player = { $number } { $seat }: { $points ->
+text-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $over ->
     [yes] {""}
    *[no] {" "}bei Einschlag jetzt
-}, { $pawns ->
+}
+text-owned = { $pawns ->
     [0] keine Figur
     [one] 1 Figur
    *[other] { $pawns } Figuren
@@ -234,6 +235,9 @@ text-player = { $number } { $seat }: { $points ->
     [one] 1 Dominostein
    *[other] { $hand } Dominosteine
 }
+text-player = { $number } { $seat }: { text-points }, { text-owned }
+text-partner = { $number } { $seat }: { text-owned }
+text-together = Zusammen: { text-points }
 text-hand = Hand von { $seat }:
 text-unknown = { $count ->
     [one] 1 unbekannter
@@ -253,8 +257,8 @@ text-coming-reveal = { $seat } deckt ein Plättchen auf
 text-coming-dinosaur = { creature-name } von { $seat }
 text-no-areas = Kein Gebiet ist beansprucht.
 text-areas = { $over ->
-    [yes] Beanspruchte Gebiete nach dem Einschlag:
-   *[no] Beanspruchte Gebiete, schlüge der Asteroid jetzt ein:
+    [yes] Beanspruchte Gebiete nach dem Einschlag, Felder × Dinosaurier:
+   *[no] Beanspruchte Gebiete bei Einschlag jetzt, Felder × Dinosaurier:
 }
 text-area = { terrain-name } auf ({ $x }, { $y }) von { $owners }: { $size } × { $dinosaurs }{ $lost ->
     [yes] , zerstört
@@ -263,7 +267,16 @@ text-area = { terrain-name } auf ({ $x }, { $y }) von { $owners }: { $size } × 
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-text-legend = Felder: g Gras, s Stein, w Wasser, l Lava, d Wüste, * Joker; o Ei, T Triceratops mit Pfeil, B Brachiosaurus, V Velociraptor, S Stegosaurus, ? Joker-Dinosaurier; eine Zahl ist die Figur eines Spielers. > und v zeigen die Fadenkreuze, x ein leeres Ziel.
+text-legend = Felder: g Gras, s Stein, w Wasser, l Lava{ $expansion ->
+    [yes] , d Wüste, * Joker
+   *[no] {""}
+}; o Ei; T Triceratops bewegt ein Fadenkreuz nach seinem Pfeil, V Velociraptor deckt ein Asteroidenplättchen auf, B Brachiosaurus { $brachiosaurus ->
+    [yes] sieht die nächsten fünf an
+   *[no] tut nichts
+}{ $expansion ->
+    [yes] , S Stegosaurus sieht eine Hand an oder tauscht deine aus, ? Joker-Dinosaurier
+   *[no] {""}
+}; eine Zahl ist die Figur eines Spielers. > und v zeigen die Fadenkreuze, x ein leeres Ziel.
 text-play = { $domino } spielen
 text-lay = { $first } auf ({ $x }, { $y }) und { $second } { $side ->
     [N] darüber
@@ -275,7 +288,10 @@ text-place = { text-lay }
 text-cover = { text-lay }
 text-hatch = schlüpfen mit { text-lay }, Hälfte { $half } auf dem Ei
 text-wild = { creature-name }{ arrow-name }
-text-claim-area = { terrain-name }, { $size } × { $dinosaurs }{ $lost ->
+text-claim-area = { terrain-name }, { $size ->
+    [one] 1 Feld
+   *[other] { $size } Felder
+} × { $dinosaurs } Dinosaurier{ $lost ->
     [yes] , in Gefahr
    *[no] {""}
 }

@@ -220,13 +220,14 @@ text-known = Known, from the top:
 text-shown = Revealed:
 text-target = The crosshairs meet at ({ $x }, { $y }).
 text-card = Impact card: the asteroid will destroy { card-name }.
-text-player = { $number } { $seat }: { $points ->
+text-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $over ->
     [yes] {""}
    *[no] {" "}if it struck now
-}, { $pawns ->
+}
+text-owned = { $pawns ->
     [0] no pawn
     [one] 1 pawn
    *[other] { $pawns } pawns
@@ -234,6 +235,9 @@ text-player = { $number } { $seat }: { $points ->
     [one] 1 domino
    *[other] { $hand } dominoes
 }
+text-player = { $number } { $seat }: { text-points }, { text-owned }
+text-partner = { $number } { $seat }: { text-owned }
+text-together = Together: { text-points }
 text-hand = Hand of { $seat }:
 text-unknown = { $count } unknown
 text-picked = To be laid:
@@ -250,8 +254,8 @@ text-coming-reveal = { $seat } reveals a tile
 text-coming-dinosaur = { creature-name } of { $seat }
 text-no-areas = No area is claimed.
 text-areas = { $over ->
-    [yes] Claimed areas after the impact:
-   *[no] Claimed areas, if the asteroid struck now:
+    [yes] Claimed areas after the impact, squares × dinosaurs:
+   *[no] Claimed areas if the asteroid struck now, squares × dinosaurs:
 }
 text-area = { terrain-name } at ({ $x }, { $y }) of { $owners }: { $size } × { $dinosaurs }{ $lost ->
     [yes] , destroyed
@@ -260,7 +264,16 @@ text-area = { terrain-name } at ({ $x }, { $y }) of { $owners }: { $size } × { 
     [one] 1 point
    *[other] { $points } points
 }
-text-legend = Squares: g grass, s stone, w water, l lava, d desert, * wildcard; o egg, T Triceratops with its arrow, B Brachiosaurus, V Velociraptor, S Stegosaurus, ? wildcard dinosaur; a number is a player's pawn. > and v mark the crosshairs, x an empty target.
+text-legend = Squares: g grass, s stone, w water, l lava{ $expansion ->
+    [yes] , d desert, * wildcard
+   *[no] {""}
+}; o egg; T Triceratops moves a crosshair along its arrow, V Velociraptor reveals an asteroid tile, B Brachiosaurus { $brachiosaurus ->
+    [yes] looks at the next five
+   *[no] does nothing
+}{ $expansion ->
+    [yes] , S Stegosaurus looks at a hand or replaces yours, ? wildcard dinosaur
+   *[no] {""}
+}; a number is a player's pawn. > and v mark the crosshairs, x an empty target.
 text-play = play { $domino }
 text-lay = { $first } on ({ $x }, { $y }) and { $second } { $side ->
     [N] above
@@ -272,7 +285,13 @@ text-place = { text-lay }
 text-cover = { text-lay }
 text-hatch = hatch with { text-lay }, half { $half } on the egg
 text-wild = { creature-name }{ arrow-name }
-text-claim-area = { terrain-name }, { $size } × { $dinosaurs }{ $lost ->
+text-claim-area = { terrain-name }, { $size ->
+    [one] 1 square
+   *[other] { $size } squares
+} × { $dinosaurs ->
+    [one] 1 dinosaur
+   *[other] { $dinosaurs } dinosaurs
+}{ $lost ->
     [yes] , in danger
    *[no] {""}
 }

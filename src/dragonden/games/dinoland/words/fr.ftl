@@ -220,13 +220,14 @@ text-known = Connues, à partir du haut :
 text-shown = Révélées :
 text-target = Les viseurs se croisent en ({ $x }, { $y }).
 text-card = Carte d’impact : l’astéroïde détruira { card-name }.
-text-player = { $number } { $seat } : { $points ->
+text-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $over ->
     [yes] {""}
    *[no] {" "}si l’astéroïde tombait
-}, { $pawns ->
+}
+text-owned = { $pawns ->
     [0] plus de pion
     [one] 1 pion
    *[other] { $pawns } pions
@@ -234,6 +235,9 @@ text-player = { $number } { $seat } : { $points ->
     [one] { $hand } domino
    *[other] { $hand } dominos
 }
+text-player = { $number } { $seat } : { text-points }, { text-owned }
+text-partner = { $number } { $seat } : { text-owned }
+text-together = Ensemble : { text-points }
 text-hand = Main de { $seat } :
 text-unknown = { $count ->
     [one] 1 inconnu
@@ -253,8 +257,8 @@ text-coming-reveal = { $seat } révèle une tuile
 text-coming-dinosaur = { creature-name } de { $seat }
 text-no-areas = Aucune zone n’est revendiquée.
 text-areas = { $over ->
-    [yes] Zones revendiquées, après l’impact :
-   *[no] Zones revendiquées, si l’astéroïde tombait maintenant :
+    [yes] Zones revendiquées après l’impact, cases × dinosaures :
+   *[no] Zones revendiquées si l’astéroïde tombait maintenant, cases × dinosaures :
 }
 text-area = { terrain-name } en ({ $x }, { $y }) de { $owners } : { $size } × { $dinosaurs }{ $lost ->
     [yes] , détruite
@@ -263,7 +267,16 @@ text-area = { terrain-name } en ({ $x }, { $y }) de { $owners } : { $size } × {
     [one] { $points } point
    *[other] { $points } points
 }
-text-legend = Cases : g herbe, s pierre, w eau, l lave, d désert, * joker ; o œuf, T tricératops avec sa flèche, B brachiosaure, V vélociraptor, S stégosaure, ? dinosaure joker ; un chiffre est le pion d’un joueur. > et v marquent les viseurs, x une cible vide.
+text-legend = Cases : g herbe, s pierre, w eau, l lave{ $expansion ->
+    [yes] , d désert, * joker
+   *[no] {""}
+} ; o œuf ; T tricératops déplace un viseur selon sa flèche, V vélociraptor révèle une tuile astéroïde, B brachiosaure { $brachiosaurus ->
+    [yes] regarde les cinq prochaines
+   *[no] ne fait rien
+}{ $expansion ->
+    [yes] , S stégosaure regarde une main ou renouvelle la vôtre, ? dinosaure joker
+   *[no] {""}
+} ; un chiffre est le pion d’un joueur. > et v marquent les viseurs, x une cible vide.
 text-play = jouer { $domino }
 text-lay = { $first } en ({ $x }, { $y }) et { $second } { $side ->
     [N] au-dessus
@@ -275,7 +288,13 @@ text-place = { text-lay }
 text-cover = { text-lay }
 text-hatch = éclosion avec { text-lay }, moitié { $half } sur l’œuf
 text-wild = { creature-name }{ arrow-name }
-text-claim-area = { terrain-name }, { $size } × { $dinosaurs }{ $lost ->
+text-claim-area = { terrain-name }, { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+} × { $dinosaurs ->
+    [one] { $dinosaurs } dinosaure
+   *[other] { $dinosaurs } dinosaures
+}{ $lost ->
     [yes] , menacée
    *[no] {""}
 }
