@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,13 @@ def test_every_message_is_used(folder: Path) -> None:
         filled_in = any(f'f"{stem}{{' in code for stem in stems)
         in_manifest = id == "about" or id.startswith(("option-", "decided-"))
         assert named or filled_in or in_manifest, f"nothing says {id}"
+
+
+@every_folder
+def test_french_says_vous_and_writes_apostrophes_alike(folder: Path) -> None:
+    """So that a table speaks with one voice, whoever wrote the words of its game."""
+    text = (folder / "fr.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"\b(tu|toi|ton|ta|tes)\b|’", text, re.IGNORECASE)
 
 
 def test_an_unknown_language_is_refused() -> None:

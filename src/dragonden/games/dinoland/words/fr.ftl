@@ -1,15 +1,15 @@
 ## Le jeu
 
-about = Posez des dominos pour agrandir le pays des dinosaures, revendiquez ses zones et gare à l’endroit où tombera l’astéroïde.
+about = Posez des dominos pour agrandir le pays des dinosaures, revendiquez ses zones et gare à l'endroit où tombera l'astéroïde.
 option-mode = Compétitif : le meilleur score gagne. Coopératif : un seul score pour tous.
 option-asteroids = Le nombre de tuiles astéroïde : plus il y en a, plus la partie est longue.
-option-blast = Ce que l’astéroïde détruit : aussi les cases autour de sa cible, ou cette seule case.
+option-blast = Ce que l'astéroïde détruit : aussi les cases autour de sa cible, ou cette seule case.
 option-brachiosaurus = Un brachiosaure regarde les cinq prochaines tuiles astéroïde ; sans cela, il ne fait rien.
-option-pawn_end = La partie s’arrête dès que tous les pions sont posés.
+option-pawn_end = La partie s'arrête dès que tous les pions sont posés.
 option-diet = Qui peut partager une zone : tous les dinosaures ; carnivores et herbivores séparés ; une seule espèce.
 option-eggs = Éclosion : certaines tuiles astéroïde font éclore les œufs des zones revendiquées.
 option-expansion = 22 dominos de plus, avec le désert, des jokers et le stégosaure.
-option-impact_cards = Une carte tirée au début dit ce que l’impact détruit.
+option-impact_cards = Une carte tirée au début dit ce que l'impact détruit.
 option-specials = Combien de tuiles astéroïde ordinaires sont remplacées par des spéciales.
 
 ## Noms
@@ -38,7 +38,7 @@ tile-name = { $tile ->
     [move_crosshairs] Déplacer les viseurs
     [overlap] Recouvrir
     [return_asteroid] Rendre un astéroïde
-    [switch_impact] Changer l’impact
+    [switch_impact] Changer l'impact
     [draw_dominoes] Piocher des dominos
     [swap_hand] Échanger les mains
     [look_last] Voir les dernières
@@ -88,30 +88,30 @@ arrow-name = { $arrow ->
 
 ## Questions
 
-prompt-play = { $seat }, joue un domino de ta main.
-prompt-place = { $seat }, pose { $domino } contre la carte : la case de sa première moitié, puis le côté de la seconde.
+prompt-play = { $seat }, jouez un domino de votre main.
+prompt-place = { $seat }, posez { $domino } contre la carte : la case de sa première moitié, puis le côté de la seconde.
 prompt-wild = { $seat }, quel dinosaure est le joker en ({ $x }, { $y }) ?
-prompt-claim = { $seat }, revendique une zone libre par une de ses cases, ou ne revendique rien.
+prompt-claim = { $seat }, revendiquez une zone libre par une de ses cases, ou ne revendiquez rien.
 prompt-dino = { $seat }, lequel des deux dinosaures agit en premier ?
-prompt-stego = { $seat }, ton stégosaure regarde une main ou renouvelle la tienne.
-prompt-hatch = { $seat }, fais éclore { $eggs ->
-    [one] ton œuf
-   *[other] l’un de tes { $eggs } œufs
-} : pose dessus la moitié d’un domino qui montre un dinosaure.
+prompt-stego = { $seat }, votre stégosaure regarde une main ou renouvelle la vôtre.
+prompt-hatch = { $seat }, faites éclore { $eggs ->
+    [one] votre œuf
+   *[other] l'un de vos { $eggs } œufs
+} : posez dessus la moitié d'un domino qui montre un dinosaure.
 prompt-act = { $seat }, le { creature-name } éclos en ({ $x }, { $y }) agit-il ?
-prompt-move-pawn = { $seat }, déplace un de tes pions vers une zone libre.
-prompt-crosshair = { $seat }, quel viseur déplaces-tu de trois pas ?
-prompt-step = { $seat }, déplace le { axis-name } : { $left ->
+prompt-move-pawn = { $seat }, déplacez un de vos pions vers une zone libre.
+prompt-crosshair = { $seat }, quel viseur déplacez-vous de trois pas ?
+prompt-step = { $seat }, déplacez le { axis-name } : { $left ->
     [one] encore un pas
    *[other] encore { $left } pas
 }.
-prompt-overlap = { $seat }, choisis un domino à poser par-dessus d’autres.
-prompt-cover = { $seat }, pose { $domino } en recouvrant au moins une case sans pion.
+prompt-overlap = { $seat }, choisissez un domino à poser par-dessus d'autres.
+prompt-cover = { $seat }, posez { $domino } en recouvrant au moins une case sans pion.
 prompt-return-tile = { $seat }, quelle tuile révélée retourne dans la pile des astéroïdes ?
-prompt-swap = { $seat }, avec qui échanges-tu ta main ?
+prompt-swap = { $seat }, avec qui échangez-vous votre main ?
 prompt-return-pawn = { $seat }, quel pion retourne à son propriétaire ?
-prompt-claim-again = { $seat }, tu peux revendiquer une zone de plus, même déjà revendiquée.
-prompt-put = { $seat }, remets les tuiles astéroïde, celle du dessus d’abord : il en reste { $left }.
+prompt-claim-again = { $seat }, vous pouvez revendiquer une zone de plus, même déjà revendiquée.
+prompt-put = { $seat }, remettez les tuiles astéroïde, celle du dessus d'abord : il en reste { $left }.
 
 ## Journal
 
@@ -120,10 +120,10 @@ log-place = { $seat } pose { text-lay }.
 log-wild = { $seat } nomme le joker : { creature-name }{ arrow-name }.
 log-claim = { $seat } revendique la zone en ({ $x }, { $y }).
 log-no-claim = { $seat } ne revendique rien.
-log-dino = { $seat } fait agir d’abord le { creature-name }.
+log-dino = { $seat } fait agir d'abord le { creature-name }.
 log-look-hand = { $seat } regarde la main de { $other }.
 log-replace-hand = { $seat } renouvelle toute sa main.
-log-hatch = { $seat } fait éclore l’œuf en ({ $egg_x }, { $egg_y }) avec { text-lay }.
+log-hatch = { $seat } fait éclore l'œuf en ({ $egg_x }, { $egg_y }) avec { text-lay }.
 log-act = { $seat } fait agir le { creature-name } éclos.
 log-skip = { $seat } laisse dormir le dinosaure éclos.
 log-move-pawn = { $seat } déplace un pion de ({ $x }, { $y }) à ({ $to_x }, { $to_y }).
@@ -138,71 +138,71 @@ log-put = { $seat } remet la tuile « { tile-name } ».
 log-put-unseen = { $seat } remet une tuile.
 log-triceratops = Le tricératops déplace un viseur : ils se croisent en ({ $x }, { $y }).
 log-brachiosaurus = Le brachiosaure regarde les prochaines tuiles astéroïde.
-log-seen = Tu as vu la tuile { $nth } à partir du haut : { tile-name }.
+log-seen = Vous avez vu la tuile { $nth } à partir du haut : { tile-name }.
 log-reveal = { $seat } révèle une tuile astéroïde : { tile-name }.
 log-idle = Elle reste sans effet.
-log-switch = La carte d’impact change : l’astéroïde détruira { card-name }.
+log-switch = La carte d'impact change : l'astéroïde détruira { card-name }.
 log-effect = { $tile ->
     [draw_dominoes] { $seat } pioche des dominos de plus.
     [look_last] { $seat } regarde les dernières tuiles de la pile des astéroïdes.
    *[mini_impact] Le domino visé est détruit.
 }
 log-pass = { $seat } ne peut poser aucun domino et passe son tour.
-end-asteroid = La dernière tuile astéroïde est révélée : l’astéroïde tombe.
-end-pawns = Tous les pions sont posés : l’astéroïde tombe.
-end-insta = Tous les pions sont posés et la fin immédiate est révélée : l’astéroïde tombe.
-end-stuck = Personne ne peut poser de domino : l’astéroïde tombe.
+end-asteroid = La dernière tuile astéroïde est révélée : l'astéroïde tombe.
+end-pawns = Tous les pions sont posés : l'astéroïde tombe.
+end-insta = Tous les pions sont posés et la fin immédiate est révélée : l'astéroïde tombe.
+end-stuck = Personne ne peut poser de domino : l'astéroïde tombe.
 
 ## Refus
 
 refused-over = La partie est finie.
-refused-first-play = Joue d’abord un domino de ta main.
-refused-first-place = Pose d’abord le domino que tu as joué.
-refused-first-wild = Nomme d’abord le dinosaure joker.
-refused-first-claim = Revendique d’abord une zone, ou dis que tu n’en revendiques pas.
-refused-first-dino = Choisis d’abord quel dinosaure agit en premier.
-refused-first-stego = Le stégosaure doit d’abord regarder une main ou renouveler la tienne.
-refused-first-hatch = Fais d’abord éclore un œuf.
-refused-first-act = Décide d’abord si le dinosaure éclos agit.
-refused-first-move-pawn = Déplace d’abord un de tes pions.
-refused-first-crosshair = Choisis d’abord un viseur.
-refused-first-step = Déplace d’abord le viseur.
-refused-first-overlap = Choisis d’abord un domino à poser par-dessus d’autres.
-refused-first-cover = Pose d’abord le domino par-dessus d’autres.
-refused-first-return-tile = Choisis d’abord la tuile révélée à remettre.
-refused-first-swap = Choisis d’abord avec qui tu échanges ta main.
-refused-first-return-pawn = Choisis d’abord le pion à rendre.
-refused-first-put = Remets d’abord les tuiles astéroïde.
-refused-domino-none = Ce domino n’existe pas : ils sont numérotés de 0 à { $last }.
-refused-domino-hand = Ce domino n’est pas dans ta main.
-refused-domino-diet = Où qu’on le pose, ce domino réunirait des dinosaures qui ne peuvent partager une zone.
+refused-first-play = Jouez d'abord un domino de votre main.
+refused-first-place = Posez d'abord le domino que vous avez joué.
+refused-first-wild = Nommez d'abord le dinosaure joker.
+refused-first-claim = Revendiquez d'abord une zone, ou dites que vous n'en revendiquez pas.
+refused-first-dino = Choisissez d'abord quel dinosaure agit en premier.
+refused-first-stego = Le stégosaure doit d'abord regarder une main ou renouveler la vôtre.
+refused-first-hatch = Faites d'abord éclore un œuf.
+refused-first-act = Décidez d'abord si le dinosaure éclos agit.
+refused-first-move-pawn = Déplacez d'abord un de vos pions.
+refused-first-crosshair = Choisissez d'abord un viseur.
+refused-first-step = Déplacez d'abord le viseur.
+refused-first-overlap = Choisissez d'abord un domino à poser par-dessus d'autres.
+refused-first-cover = Posez d'abord le domino par-dessus d'autres.
+refused-first-return-tile = Choisissez d'abord la tuile révélée à remettre.
+refused-first-swap = Choisissez d'abord avec qui vous échangez votre main.
+refused-first-return-pawn = Choisissez d'abord le pion à rendre.
+refused-first-put = Remettez d'abord les tuiles astéroïde.
+refused-domino-none = Ce domino n'existe pas : ils sont numérotés de 0 à { $last }.
+refused-domino-hand = Ce domino n'est pas dans votre main.
+refused-domino-diet = Où qu'on le pose, ce domino réunirait des dinosaures qui ne peuvent partager une zone.
 refused-domino-cover = Ce domino ne peut rien recouvrir : il y a un pion sur chaque case.
 refused-place-overlaps = Il y a déjà une case ici ; un domino ne peut pas la recouvrir.
 refused-place-apart = Le domino doit toucher la carte par au moins un côté.
 refused-place-diet = Cela réunirait des dinosaures qui ne peuvent partager une zone.
 refused-cover-nothing = Le domino doit recouvrir au moins une case de la carte.
 refused-cover-pawn = Une case avec un pion ne peut être recouverte.
-refused-hatch-egg = Il n’y a pas d’œuf à faire éclore pour toi sous cette moitié.
-refused-hatch-dinosaur = La moitié posée sur l’œuf doit montrer un dinosaure.
-refused-hatch-wildcard = Ton pion est sur cet œuf et ne peut se tenir sur une case joker.
-refused-hatch-terrain = La case éclose doit avoir le terrain de la case de l’œuf.
+refused-hatch-egg = Il n'y a pas d'œuf à faire éclore pour vous sous cette moitié.
+refused-hatch-dinosaur = La moitié posée sur l'œuf doit montrer un dinosaure.
+refused-hatch-wildcard = Votre pion est sur cet œuf et ne peut se tenir sur une case joker.
+refused-hatch-terrain = La case éclose doit avoir le terrain de la case de l'œuf.
 refused-wild-arrow = Un tricératops a besoin de la direction de sa flèche.
 refused-wild-no-arrow = Seul un tricératops a une flèche.
 refused-wild-diet = Ce dinosaure ne peut partager cette zone.
-refused-claim-empty = Il n’y a pas de case en ({ $x }, { $y }).
+refused-claim-empty = Il n'y a pas de case en ({ $x }, { $y }).
 refused-claim-wildcard = Un pion ne peut se tenir sur une case joker.
 refused-claim-claimed = Cette zone est déjà revendiquée.
-refused-claim-own = Tu as déjà un pion dans cette zone.
+refused-claim-own = Vous avez déjà un pion dans cette zone.
 refused-claim-pawn = Il y a déjà un pion sur cette case.
-refused-seat-self = C’est toi ; choisis un autre joueur.
-refused-seat-none = Cette place n’existe pas : elles sont numérotées de 0 à { $last }.
-refused-replace-empty = La pioche de dominos est vide ; regarde plutôt une main.
-refused-move-pawn-from = Tu n’as pas de pion en ({ $x }, { $y }).
+refused-seat-self = C'est vous ; choisissez un autre joueur.
+refused-seat-none = Cette place n'existe pas : elles sont numérotées de 0 à { $last }.
+refused-replace-empty = La pioche de dominos est vide ; regardez plutôt une main.
+refused-move-pawn-from = Vous n'avez pas de pion en ({ $x }, { $y }).
 refused-step-axis = Le { axis-name } ne se déplace que dans sa direction.
-refused-return-tile = Aucune autre tuile « { tile-name } » n’est révélée.
-refused-return-pawn = Il n’y a pas de pion en ({ $x }, { $y }).
-refused-put = La tuile « { tile-name } » n’est pas parmi celles à remettre.
-refused-put-which = Dis quelle tuile tu remets.
+refused-return-tile = Aucune autre tuile « { tile-name } » n'est révélée.
+refused-return-pawn = Il n'y a pas de pion en ({ $x }, { $y }).
+refused-put = La tuile « { tile-name } » n'est pas parmi celles à remettre.
+refused-put-which = Dites quelle tuile vous remettez.
 
 ## En texte
 
@@ -219,13 +219,13 @@ text-contents = Tuiles astéroïde restantes :
 text-known = Connues, à partir du haut :
 text-shown = Révélées :
 text-target = Les viseurs se croisent en ({ $x }, { $y }).
-text-card = Carte d’impact : l’astéroïde détruira { card-name }.
+text-card = Carte d'impact : l'astéroïde détruira { card-name }.
 text-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $over ->
     [yes] {""}
-   *[no] {" "}si l’astéroïde tombait
+   *[no] {" "}si l'astéroïde tombait
 }
 text-owned = { $pawns ->
     [0] plus de pion
@@ -255,10 +255,10 @@ text-coming-hatch = { $seat } fait éclore { $count ->
 }
 text-coming-reveal = { $seat } révèle une tuile
 text-coming-dinosaur = { creature-name } de { $seat }
-text-no-areas = Aucune zone n’est revendiquée.
+text-no-areas = Aucune zone n'est revendiquée.
 text-areas = { $over ->
-    [yes] Zones revendiquées après l’impact, cases × dinosaures :
-   *[no] Zones revendiquées si l’astéroïde tombait maintenant, cases × dinosaures :
+    [yes] Zones revendiquées après l'impact, cases × dinosaures :
+   *[no] Zones revendiquées si l'astéroïde tombait maintenant, cases × dinosaures :
 }
 text-area = { terrain-name } en ({ $x }, { $y }) de { $owners } : { $size } × { $dinosaurs }{ $lost ->
     [yes] , détruite
@@ -276,7 +276,7 @@ text-legend = Cases : g herbe, s pierre, w eau, l lave{ $expansion ->
 }{ $expansion ->
     [yes] , S stégosaure regarde une main ou renouvelle la vôtre, ? dinosaure joker
    *[no] {""}
-} ; un chiffre est le pion d’un joueur. > et v marquent les viseurs, x une cible vide.
+} ; un chiffre est le pion d'un joueur. > et v marquent les viseurs, x une cible vide.
 text-play = jouer { $domino }
 text-lay = { $first } en ({ $x }, { $y }) et { $second } { $side ->
     [N] au-dessus
@@ -286,7 +286,7 @@ text-lay = { $first } en ({ $x }, { $y }) et { $second } { $side ->
 }
 text-place = { text-lay }
 text-cover = { text-lay }
-text-hatch = éclosion avec { text-lay }, moitié { $half } sur l’œuf
+text-hatch = éclosion avec { text-lay }, moitié { $half } sur l'œuf
 text-wild = { creature-name }{ arrow-name }
 text-claim-area = { terrain-name }, { $size ->
     [one] { $size } case
@@ -300,9 +300,9 @@ text-claim-area = { terrain-name }, { $size ->
 }
 text-claim = revendiquer ({ $x }, { $y }) : { text-claim-area }
 text-no-claim = ne rien revendiquer
-text-dino = d’abord la moitié { $half }, le { creature-name }
+text-dino = d'abord la moitié { $half }, le { creature-name }
 text-look-hand = regarder la main du joueur { $number }
-text-replace-hand = renouveler toute ta main
+text-replace-hand = renouveler toute votre main
 text-act = le faire agir
 text-skip = le laisser dormir
 text-move-pawn = de ({ $from_x }, { $from_y }) à ({ $x }, { $y }) : { text-claim-area }
@@ -310,6 +310,6 @@ text-crosshair = le { axis-name }
 text-step = un pas { side-name }
 text-overlap = recouvrir avec { $domino }
 text-return-tile = remettre « { tile-name } »
-text-swap = échanger ta main avec le joueur { $number }
+text-swap = échanger votre main avec le joueur { $number }
 text-return-pawn = pion du joueur { $pawn } en ({ $x }, { $y }) : { text-claim-area }
 text-put = ensuite « { tile-name } »
