@@ -176,17 +176,19 @@ def letters(half: Half) -> str:
 
 def map_lines(view: View) -> list[str]:
     """The map with coordinates, in strips as wide as the page; > and v mark the crosshairs."""
-    left, top, right, bottom = view.box
+    left, _, right, _ = view.box
     columns = range(left - 1, right + 2)
     squares = {(square.x, square.y): square for square in view.map}
+    target = (view.column, view.row)
     lines: list[str] = []
     for start in range(columns.start, columns.stop, STRIP):
         strip = range(start, min(start + STRIP, columns.stop))
-        if not any(x in strip for x, _ in squares):
+        rows = [y for x, y in (*squares, target) if x in strip]
+        if not rows:
             continue  # a margin alone
         lines += [""] if lines else []
         lines += [heading(view, strip)]
-        lines += [map_row(view, squares, strip, y) for y in range(top - 1, bottom + 2)]
+        lines += [map_row(view, squares, strip, y) for y in range(min(rows) - 1, max(rows) + 2)]
     return lines
 
 

@@ -74,3 +74,10 @@ def test_the_legend_explains_what_is_in_the_game():
     assert "S Stegosaurus looks at a hand" in legend(expansion=True)
     assert "B Brachiosaurus looks at the next five" in legend()
     assert "B Brachiosaurus does nothing" in legend(brachiosaurus=False)
+
+
+def test_a_strip_of_a_wide_map_has_only_the_rows_it_needs():
+    match = position("g " * 16 + "\ng\ng", target=(0, 2))
+    lines = match.game.text.picture(match.view(0), match.game.words(), NAMES).splitlines()
+    strip = lines.index("      13   14   15   16")
+    assert [line[:4].strip() for line in lines[strip + 1 : strip + 5]] == ["-1", "0", "1", ""]
