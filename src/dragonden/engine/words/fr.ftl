@@ -2,7 +2,7 @@
 
 seat = Joueur { $number }
 option-players = Combien de joueurs participent.
-option-first = Qui commence : une place, comptée à partir de 0, ou random (au hasard).
+option-first = Qui commence : une place, comptée à partir de 0, ou random (au hasard).
 
 ## Ce qui a décidé d'une partie, d'après les colonnes de son classement.
 

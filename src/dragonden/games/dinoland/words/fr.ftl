@@ -1,13 +1,13 @@
 ## Le jeu
 
 about = Posez des dominos pour agrandir le pays des dinosaures, revendiquez ses zones et gare à l'endroit où tombera l'astéroïde.
-option-mode = Compétitif : le meilleur score gagne. Coopératif : un seul score pour tous.
-option-asteroids = Le nombre de tuiles astéroïde : plus il y en a, plus la partie est longue.
-option-blast = Ce que l'astéroïde détruit : aussi les cases autour de sa cible, ou cette seule case.
-option-brachiosaurus = Un brachiosaure regarde les cinq prochaines tuiles astéroïde ; sans cela, il ne fait rien.
+option-mode = Compétitif : le meilleur score gagne. Coopératif : un seul score pour tous.
+option-asteroids = Le nombre de tuiles astéroïde : plus il y en a, plus la partie est longue.
+option-blast = Ce que l'astéroïde détruit : aussi les cases autour de sa cible, ou cette seule case.
+option-brachiosaurus = Un brachiosaure regarde les cinq prochaines tuiles astéroïde ; sans cela, il ne fait rien.
 option-pawn_end = La partie s'arrête dès que tous les pions sont posés.
-option-diet = Qui peut partager une zone : tous les dinosaures ; carnivores et herbivores séparés ; une seule espèce.
-option-eggs = Éclosion : certaines tuiles astéroïde font éclore les œufs des zones revendiquées.
+option-diet = Qui peut partager une zone : tous les dinosaures ; carnivores et herbivores séparés ; une seule espèce.
+option-eggs = Éclosion : certaines tuiles astéroïde font éclore les œufs des zones revendiquées.
 option-expansion = 22 dominos de plus, avec le désert, des jokers et le stégosaure.
 option-impact_cards = Une carte tirée au début dit ce que l'impact détruit.
 option-specials = Combien de tuiles astéroïde ordinaires sont remplacées par des spéciales.
@@ -89,35 +89,35 @@ arrow-name = { $arrow ->
 ## Questions
 
 prompt-play = { $seat }, jouez un domino de votre main.
-prompt-place = { $seat }, posez { $domino } contre la carte : la case de sa première moitié, puis le côté de la seconde.
-prompt-wild = { $seat }, quel dinosaure est le joker en ({ $x }, { $y }) ?
+prompt-place = { $seat }, posez { $domino } contre la carte : la case de sa première moitié, puis le côté de la seconde.
+prompt-wild = { $seat }, quel dinosaure est le joker en ({ $x }, { $y }) ?
 prompt-claim = { $seat }, revendiquez une zone libre par une de ses cases, ou ne revendiquez rien.
-prompt-dino = { $seat }, lequel des deux dinosaures agit en premier ?
+prompt-dino = { $seat }, lequel des deux dinosaures agit en premier ?
 prompt-stego = { $seat }, votre stégosaure regarde une main ou renouvelle la vôtre.
 prompt-hatch = { $seat }, faites éclore { $eggs ->
     [one] votre œuf
    *[other] l'un de vos { $eggs } œufs
-} : posez dessus la moitié d'un domino qui montre un dinosaure.
-prompt-act = { $seat }, le { creature-name } éclos en ({ $x }, { $y }) agit-il ?
+} : posez dessus la moitié d'un domino qui montre un dinosaure.
+prompt-act = { $seat }, le { creature-name } éclos en ({ $x }, { $y }) agit-il ?
 prompt-move-pawn = { $seat }, déplacez un de vos pions vers une zone libre.
-prompt-crosshair = { $seat }, quel viseur déplacez-vous de trois pas ?
-prompt-step = { $seat }, déplacez le { axis-name } : { $left ->
+prompt-crosshair = { $seat }, quel viseur déplacez-vous de trois pas ?
+prompt-step = { $seat }, déplacez le { axis-name } : { $left ->
     [one] encore un pas
    *[other] encore { $left } pas
 }.
 prompt-overlap = { $seat }, choisissez un domino à poser par-dessus d'autres.
 prompt-cover = { $seat }, posez { $domino } en recouvrant au moins une case sans pion.
-prompt-return-tile = { $seat }, quelle tuile révélée retourne dans la pile des astéroïdes ?
-prompt-swap = { $seat }, avec qui échangez-vous votre main ?
-prompt-return-pawn = { $seat }, quel pion retourne à son propriétaire ?
+prompt-return-tile = { $seat }, quelle tuile révélée retourne dans la pile des astéroïdes ?
+prompt-swap = { $seat }, avec qui échangez-vous votre main ?
+prompt-return-pawn = { $seat }, quel pion retourne à son propriétaire ?
 prompt-claim-again = { $seat }, vous pouvez revendiquer une zone de plus, même déjà revendiquée.
-prompt-put = { $seat }, remettez les tuiles astéroïde, celle du dessus d'abord : il en reste { $left }.
+prompt-put = { $seat }, remettez les tuiles astéroïde, celle du dessus d'abord : il en reste { $left }.
 
 ## Journal
 
 log-play = { $seat } joue { $domino }.
 log-place = { $seat } pose { text-lay }.
-log-wild = { $seat } nomme le joker : { creature-name }{ arrow-name }.
+log-wild = { $seat } nomme le joker : { creature-name }{ arrow-name }.
 log-claim = { $seat } revendique la zone en ({ $x }, { $y }).
 log-no-claim = { $seat } ne revendique rien.
 log-dino = { $seat } fait agir d'abord le { creature-name }.
@@ -128,30 +128,30 @@ log-act = { $seat } fait agir le { creature-name } éclos.
 log-skip = { $seat } laisse dormir le dinosaure éclos.
 log-move-pawn = { $seat } déplace un pion de ({ $x }, { $y }) à ({ $to_x }, { $to_y }).
 log-crosshair = { $seat } déplace le { axis-name }.
-log-step = { $seat } le déplace { side-name } : les viseurs se croisent en ({ $x }, { $y }).
+log-step = { $seat } le déplace { side-name } : les viseurs se croisent en ({ $x }, { $y }).
 log-overlap = { $seat } joue { $domino } pour recouvrir.
-log-cover = { $seat } pose par-dessus : { text-lay }.
-log-return-tile = { $seat } remet la tuile « { tile-name } » au hasard dans la pile.
+log-cover = { $seat } pose par-dessus : { text-lay }.
+log-return-tile = { $seat } remet la tuile « { tile-name } » au hasard dans la pile.
 log-swap = { $seat } échange sa main avec { $other }.
 log-return-pawn = { $seat } rend le pion en ({ $x }, { $y }) à son propriétaire.
-log-put = { $seat } remet la tuile « { tile-name } ».
+log-put = { $seat } remet la tuile « { tile-name } ».
 log-put-unseen = { $seat } remet une tuile.
-log-triceratops = Le tricératops déplace un viseur : ils se croisent en ({ $x }, { $y }).
+log-triceratops = Le tricératops déplace un viseur : ils se croisent en ({ $x }, { $y }).
 log-brachiosaurus = Le brachiosaure regarde les prochaines tuiles astéroïde.
-log-seen = Vous avez vu la tuile { $nth } à partir du haut : { tile-name }.
-log-reveal = { $seat } révèle une tuile astéroïde : { tile-name }.
+log-seen = Vous avez vu la tuile { $nth } à partir du haut : { tile-name }.
+log-reveal = { $seat } révèle une tuile astéroïde : { tile-name }.
 log-idle = Elle reste sans effet.
-log-switch = La carte d'impact change : l'astéroïde détruira { card-name }.
+log-switch = La carte d'impact change : l'astéroïde détruira { card-name }.
 log-effect = { $tile ->
     [draw_dominoes] { $seat } pioche des dominos de plus.
     [look_last] { $seat } regarde les dernières tuiles de la pile des astéroïdes.
    *[mini_impact] Le domino visé est détruit.
 }
 log-pass = { $seat } ne peut poser aucun domino et passe son tour.
-end-asteroid = La dernière tuile astéroïde est révélée : l'astéroïde tombe.
-end-pawns = Tous les pions sont posés : l'astéroïde tombe.
-end-insta = Tous les pions sont posés et la fin immédiate est révélée : l'astéroïde tombe.
-end-stuck = Personne ne peut poser de domino : l'astéroïde tombe.
+end-asteroid = La dernière tuile astéroïde est révélée : l'astéroïde tombe.
+end-pawns = Tous les pions sont posés : l'astéroïde tombe.
+end-insta = Tous les pions sont posés et la fin immédiate est révélée : l'astéroïde tombe.
+end-stuck = Personne ne peut poser de domino : l'astéroïde tombe.
 
 ## Refus
 
@@ -173,11 +173,11 @@ refused-first-return-tile = Choisissez d'abord la tuile révélée à remettre.
 refused-first-swap = Choisissez d'abord avec qui vous échangez votre main.
 refused-first-return-pawn = Choisissez d'abord le pion à rendre.
 refused-first-put = Remettez d'abord les tuiles astéroïde.
-refused-domino-none = Ce domino n'existe pas : ils sont numérotés de 0 à { $last }.
+refused-domino-none = Ce domino n'existe pas : ils sont numérotés de 0 à { $last }.
 refused-domino-hand = Ce domino n'est pas dans votre main.
 refused-domino-diet = Où qu'on le pose, ce domino réunirait des dinosaures qui ne peuvent partager une zone.
-refused-domino-cover = Ce domino ne peut rien recouvrir : il y a un pion sur chaque case.
-refused-place-overlaps = Il y a déjà une case ici ; un domino ne peut pas la recouvrir.
+refused-domino-cover = Ce domino ne peut rien recouvrir : il y a un pion sur chaque case.
+refused-place-overlaps = Il y a déjà une case ici ; un domino ne peut pas la recouvrir.
 refused-place-apart = Le domino doit toucher la carte par au moins un côté.
 refused-place-diet = Cela réunirait des dinosaures qui ne peuvent partager une zone.
 refused-cover-nothing = Le domino doit recouvrir au moins une case de la carte.
@@ -194,19 +194,19 @@ refused-claim-wildcard = Un pion ne peut se tenir sur une case joker.
 refused-claim-claimed = Cette zone est déjà revendiquée.
 refused-claim-own = Vous avez déjà un pion dans cette zone.
 refused-claim-pawn = Il y a déjà un pion sur cette case.
-refused-seat-self = C'est vous ; choisissez un autre joueur.
-refused-seat-none = Cette place n'existe pas : elles sont numérotées de 0 à { $last }.
-refused-replace-empty = La pioche de dominos est vide ; regardez plutôt une main.
+refused-seat-self = C'est vous ; choisissez un autre joueur.
+refused-seat-none = Cette place n'existe pas : elles sont numérotées de 0 à { $last }.
+refused-replace-empty = La pioche de dominos est vide ; regardez plutôt une main.
 refused-move-pawn-from = Vous n'avez pas de pion en ({ $x }, { $y }).
 refused-step-axis = Le { axis-name } ne se déplace que dans sa direction.
-refused-return-tile = Aucune autre tuile « { tile-name } » n'est révélée.
+refused-return-tile = Aucune autre tuile « { tile-name } » n'est révélée.
 refused-return-pawn = Il n'y a pas de pion en ({ $x }, { $y }).
-refused-put = La tuile « { tile-name } » n'est pas parmi celles à remettre.
+refused-put = La tuile « { tile-name } » n'est pas parmi celles à remettre.
 refused-put-which = Dites quelle tuile vous remettez.
 
 ## En texte
 
-text-turn = Tour { $turn } : { $seat }. { $tiles ->
+text-turn = Tour { $turn } : { $seat }. { $tiles ->
     [0] Il ne reste aucune tuile astéroïde
     [one] Il reste une tuile astéroïde
    *[other] Il reste { $tiles } tuiles astéroïde
@@ -215,11 +215,11 @@ text-turn = Tour { $turn } : { $seat }. { $tiles ->
     [one] un domino
    *[other] { $dominoes } dominos
 } dans la pioche.
-text-contents = Tuiles astéroïde restantes :
-text-known = Connues, à partir du haut :
-text-shown = Révélées :
+text-contents = Tuiles astéroïde restantes :
+text-known = Connues, à partir du haut :
+text-shown = Révélées :
 text-target = Les viseurs se croisent en ({ $x }, { $y }).
-text-card = Carte d'impact : l'astéroïde détruira { card-name }.
+text-card = Carte d'impact : l'astéroïde détruira { card-name }.
 text-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -235,16 +235,16 @@ text-owned = { $pawns ->
     [one] { $hand } domino
    *[other] { $hand } dominos
 }
-text-player = { $number } { $seat } : { text-points }, { text-owned }
-text-partner = { $number } { $seat } : { text-owned }
-text-together = Ensemble : { text-points }
-text-hand = Main de { $seat } :
+text-player = { $number } { $seat } : { text-points }, { text-owned }
+text-partner = { $number } { $seat } : { text-owned }
+text-together = Ensemble : { text-points }
+text-hand = Main de { $seat } :
 text-unknown = { $count ->
     [one] 1 inconnu
    *[other] { $count } inconnus
 }
-text-picked = À poser :
-text-coming = Encore à venir :
+text-picked = À poser :
+text-coming = Encore à venir :
 text-coming-name = { $seat } nomme { $count ->
     [one] un dinosaure joker
    *[other] { $count } dinosaures jokers
@@ -257,26 +257,26 @@ text-coming-reveal = { $seat } révèle une tuile
 text-coming-dinosaur = { creature-name } de { $seat }
 text-no-areas = Aucune zone n'est revendiquée.
 text-areas = { $over ->
-    [yes] Zones revendiquées après l'impact, cases × dinosaures :
-   *[no] Zones revendiquées si l'astéroïde tombait maintenant, cases × dinosaures :
+    [yes] Zones revendiquées après l'impact, cases × dinosaures :
+   *[no] Zones revendiquées si l'astéroïde tombait maintenant, cases × dinosaures :
 }
-text-area = { terrain-name } en ({ $x }, { $y }) de { $owners } : { $size } × { $dinosaurs }{ $lost ->
+text-area = { terrain-name } en ({ $x }, { $y }) de { $owners } : { $size } × { $dinosaurs }{ $lost ->
     [yes] , détruite
    *[no] {""}
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-text-legend = Cases : g herbe, s pierre, w eau, l lave{ $expansion ->
+text-legend = Cases : g herbe, s pierre, w eau, l lave{ $expansion ->
     [yes] , d désert, * joker
    *[no] {""}
-} ; o œuf ; T tricératops déplace un viseur selon sa flèche, V vélociraptor révèle une tuile astéroïde, B brachiosaure { $brachiosaurus ->
+} ; o œuf ; T tricératops déplace un viseur selon sa flèche, V vélociraptor révèle une tuile astéroïde, B brachiosaure { $brachiosaurus ->
     [yes] regarde les cinq prochaines
    *[no] ne fait rien
 }{ $expansion ->
-    [yes] , S stégosaure regarde une main ou renouvelle la vôtre, ? dinosaure joker
+    [yes] , S stégosaure regarde une main ou renouvelle la vôtre, ? dinosaure joker
    *[no] {""}
-} ; un chiffre est le pion d'un joueur. > et v marquent les viseurs, x une cible vide.
+} ; un chiffre est le pion d'un joueur. > et v marquent les viseurs, x une cible vide.
 text-play = jouer { $domino }
 text-lay = { $first } en ({ $x }, { $y }) et { $second } { $side ->
     [N] au-dessus
@@ -298,18 +298,18 @@ text-claim-area = { terrain-name }, { $size ->
     [yes] , menacée
    *[no] {""}
 }
-text-claim = revendiquer ({ $x }, { $y }) : { text-claim-area }
+text-claim = revendiquer ({ $x }, { $y }) : { text-claim-area }
 text-no-claim = ne rien revendiquer
 text-dino = d'abord la moitié { $half }, le { creature-name }
 text-look-hand = regarder la main du joueur { $number }
 text-replace-hand = renouveler toute votre main
 text-act = le faire agir
 text-skip = le laisser dormir
-text-move-pawn = de ({ $from_x }, { $from_y }) à ({ $x }, { $y }) : { text-claim-area }
+text-move-pawn = de ({ $from_x }, { $from_y }) à ({ $x }, { $y }) : { text-claim-area }
 text-crosshair = le { axis-name }
 text-step = un pas { side-name }
 text-overlap = recouvrir avec { $domino }
-text-return-tile = remettre « { tile-name } »
+text-return-tile = remettre « { tile-name } »
 text-swap = échanger votre main avec le joueur { $number }
-text-return-pawn = pion du joueur { $pawn } en ({ $x }, { $y }) : { text-claim-area }
-text-put = ensuite « { tile-name } »
+text-return-pawn = pion du joueur { $pawn } en ({ $x }, { $y }) : { text-claim-area }
+text-put = ensuite « { tile-name } »

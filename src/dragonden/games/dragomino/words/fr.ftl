@@ -1,7 +1,7 @@
 ## Le jeu
 
 about = Explorez l'Île aux Dragons avec vos dominos, associez les paysages pour trouver des œufs, et espérez des bébés dragons.
-option-thirst = La soif du dragon : un point d'eau permet de regarder deux œufs et d'en garder un.
+option-thirst = La soif du dragon : un point d'eau permet de regarder deux œufs et d'en garder un.
 
 ## Noms
 
@@ -34,12 +34,12 @@ egg-side = { $side ->
 ## Invites
 
 prompt-pick = { $seat }, choisissez un des dominos face visible.
-prompt-place = { $seat }, placez { $domino } dans votre zone : la case de sa première moitié, puis le côté de la seconde.
+prompt-place = { $seat }, placez { $domino } dans votre zone : la case de sa première moitié, puis le côté de la seconde.
 prompt-egg = { $of ->
     [1] { $seat }, prenez un œuf { in-landscape }.
    *[other] { $seat }, prenez l'œuf { $nth } sur { $of } { in-landscape }.
 }
-prompt-keep = { $seat }, lequel des deux œufs { in-landscape } gardez-vous ? L'autre est remis.
+prompt-keep = { $seat }, lequel des deux œufs { in-landscape } gardez-vous ? L'autre est remis.
 
 ## Journal
 
@@ -48,8 +48,8 @@ log-place = { $seat } place { $domino } en ({ $x }, { $y }) { $side }.
 log-egg = { $seat } prend { egg-name } { in-landscape }.
 log-keep = { $seat } garde l'œuf { $kept } et remet l'œuf { $returned } { in-landscape }.
 log-dragons = { $count ->
-    [one] { $seat } trouve un bébé dragon { in-landscape } !
-   *[other] { $seat } trouve { $count } bébés dragons { in-landscape } !
+    [one] { $seat } trouve un bébé dragon { in-landscape } !
+   *[other] { $seat } trouve { $count } bébés dragons { in-landscape } !
 }
 log-shells = { $count ->
     [one] Rien qu'une coquille pour { $seat } { in-landscape }.
@@ -57,20 +57,20 @@ log-shells = { $count ->
 }
 log-mommy = { $seat } prend Maman Dragon à { $other }.
 log-round = La manche { $round } commence avec { $seat }.
-end-dominoes = Tous les dominos ont été joués : la partie est finie.
+end-dominoes = Tous les dominos ont été joués : la partie est finie.
 decided-shells = À égalité de points en tête, le plus grand nombre de coquilles a décidé.
 
 ## Refus
 
 refused-over = La partie est finie.
 refused-pick = Ce domino n'est pas face visible sur la table.
-refused-pick-none = Ce domino n'existe pas : ils sont numérotés de 0 à 27.
+refused-pick-none = Ce domino n'existe pas : ils sont numérotés de 0 à 27.
 refused-pick-first = Choisissez d'abord un des dominos face visible.
 refused-place-first = Placez d'abord le domino que vous avez choisi.
-refused-place-overlaps = Il y a déjà un domino ; on ne peut pas en poser un autre par-dessus.
+refused-place-overlaps = Il y a déjà un domino ; on ne peut pas en poser un autre par-dessus.
 refused-place-apart = Le domino doit toucher votre zone par au moins un côté entier.
 refused-egg-first = Prenez d'abord un œuf { in-landscape }.
-refused-egg-no-fresh = Il ne reste aucun nouvel œuf { in-landscape } ; prenez-en un qui a été remis.
+refused-egg-no-fresh = Il ne reste aucun nouvel œuf { in-landscape } ; prenez-en un qui a été remis.
 refused-egg-unknown = Aucun œuf n° { $egg } n'a été remis { in-landscape }.
 refused-egg-opened = L'œuf { $egg } { in-landscape } a déjà été retourné.
 refused-egg-in-hand = Vous avez déjà en main l'œuf { $egg } { in-landscape }.
@@ -87,14 +87,14 @@ text-offer = Face visible
 text-picked = En main
 text-eggs = Œufs sur la table
 text-family = { landscape-name } { $eggs } (dont { $dragons } avec dragon)
-text-legend = Une lettre est une case : D désert, S neige, P prairie, F forêt, M montagne, V volcan.
+text-legend = Une lettre est une case : D désert, S neige, P prairie, F forêt, M montagne, V volcan.
 text-well = { $letter }* a un point d'eau.
 text-returned = Remis { in-landscape }
 text-egg = œuf { $egg } ({ egg-side }, vu par { $looked })
 text-egg-unseen = œuf { $egg } (personne ne l'a regardé)
 text-hand = En main { in-landscape }
 text-connections = Encore à venir ce tour
-text-player = { $seat } : { $points ->
+text-player = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $dragons ->
@@ -113,7 +113,7 @@ text-place = { $domino } avec { $first } en ({ $x }, { $y }) et { $second } { $s
     [E] à droite
     [S] au-dessous
    *[W] à gauche
-} : { text-gain }
+} : { text-gain }
 text-gain = { $eggs ->
     [0] aucun œuf
     [one] 1 œuf

@@ -87,13 +87,13 @@ tiles-count = { $count ->
 ## Invites
 
 prompt-action = { $seat }, explorez, déplacez un gardien ou fondez un antre, ou passez.
-prompt-discard = { $seat }, quelles tuiles remettez-vous sous la pile ? Vous en piochez autant.
-prompt-hatch = { $seat }, faites-vous éclore un œuf ?
+prompt-discard = { $seat }, quelles tuiles remettez-vous sous la pile ? Vous en piochez autant.
+prompt-hatch = { $seat }, faites-vous éclore un œuf ?
 prompt-feed = { $seat }, nourrissez vos dragons, chacun une fois au plus, ou arrêtez.
 
 ## Journal
 
-log-explore = { $seat } explore : { tile-name } en ({ $q }, { $r }).
+log-explore = { $seat } explore : { tile-name } en ({ $q }, { $r }).
 log-move = { $seat } déplace un gardien de ({ $fromq }, { $fromr }) à ({ $q }, { $r }).
 log-discard = { $count ->
     [0] { $seat } garde toutes ses tuiles.
@@ -117,38 +117,38 @@ log-draw = { $count ->
     [one] { $seat } pioche une tuile.
    *[other] { $seat } pioche { $count } tuiles.
 }
-log-buried = Vous remettez sous la pile : { tile-name }.
-log-drew = Vous piochez : { tile-name }.
+log-buried = Vous remettez sous la pile : { tile-name }.
+log-drew = Vous piochez : { tile-name }.
 log-hatched = Un { dragon-name } éclot chez { $seat }.
 log-market = Un { dragon-name } arrive au marché.
-log-ending-tiles = { $seat } a pioché la dernière tuile : cette manche est la dernière.
-log-ending-lairs = { $seat } a fondé un quatrième antre : cette manche est la dernière.
+log-ending-tiles = { $seat } a pioché la dernière tuile : cette manche est la dernière.
+log-ending-lairs = { $seat } a fondé un quatrième antre : cette manche est la dernière.
 log-round = La manche { $round } commence.{ $quiet ->
     [0] {""}
     [one] {" "}Personne n'a exploré ni fondé d'antre pendant la précédente.
    *[other] {" "}Personne n'a exploré ni fondé d'antre depuis { $quiet } manches.
 }
-end-tiles = La dernière tuile a été piochée et la manche est terminée : la partie est finie.
-end-lairs = Un quatrième antre a été fondé et la manche est terminée : la partie est finie.
-end-quiet = Personne n'a exploré ni fondé d'antre depuis { $rounds } manches : la partie est finie.
+end-tiles = La dernière tuile a été piochée et la manche est terminée : la partie est finie.
+end-lairs = Un quatrième antre a été fondé et la manche est terminée : la partie est finie.
+end-quiet = Personne n'a exploré ni fondé d'antre depuis { $rounds } manches : la partie est finie.
 decided-gold = À égalité de points en tête, le plus d'or non dépensé a décidé.
 
 ## Refus
 
 refused-over = La partie est finie.
-refused-action-first = D'abord votre action : explorer, déplacer, fonder un antre ou passer.
+refused-action-first = D'abord votre action : explorer, déplacer, fonder un antre ou passer.
 refused-discard-first = Décidez d'abord quelles tuiles vous remettez sous la pile, aucune peut-être.
-refused-hatch-now = Votre action est faite ; faites maintenant éclore un œuf ou renoncez.
-refused-feed-now = L'éclosion est passée ; nourrissez maintenant vos dragons ou arrêtez.
+refused-hatch-now = Votre action est faite ; faites maintenant éclore un œuf ou renoncez.
+refused-feed-now = L'éclosion est passée ; nourrissez maintenant vos dragons ou arrêtez.
 refused-start-name = La tuile de départ est une seule tuile, et son nom est (0, 0).
 refused-no-tile = Il n'y a pas de tuile en ({ $q }, { $r }).
 refused-no-handler = Vous n'avez pas de gardien en ({ $q }, { $r }).
-refused-explore-hand = Vous n'avez pas cette tuile en main : { tile-name }.
+refused-explore-hand = Vous n'avez pas cette tuile en main : { tile-name }.
 refused-explore-apart = ({ $q }, { $r }) n'est pas à côté de la tuile de ce gardien.
 refused-explore-occupied = Il y a déjà une tuile en ({ $q }, { $r }).
-refused-explore-land = Une tuile sans eau est la même dans tous les sens : sa rotation est 0.
+refused-explore-land = Une tuile sans eau est la même dans tous les sens : sa rotation est 0.
 refused-explore-rotation = Une rotation est un nombre de 0 à 5.
-refused-explore-edge = Les côtés ne concordent pas : côté { $side }, il y a { $edge ->
+refused-explore-edge = Les côtés ne concordent pas : côté { $side }, il y a { $edge ->
     [water] de l'eau
    *[land] de la terre
 }.
@@ -164,16 +164,16 @@ refused-settle-home = { $colour ->
     [red] Un dragon rouge habite une montagne.
    *[blue] Un dragon bleu habite l'océan.
 }
-refused-settle-tithe = La dîme est d'une pièce d'or par antre des autres dans ce territoire, soit { $tithe } en tout ; vous en avez { $gold }.
+refused-settle-tithe = La dîme est d'une pièce d'or par antre des autres dans ce territoire, soit { $tithe } en tout ; vous en avez { $gold }.
 refused-no-dragon = Il n'y a pas dans votre nid de { dragon-name } avec { $food } de son propre mets et { golds-count }.
 refused-hatch-colour = { $source ->
     [market] Dites la couleur du dragon que vous prenez au marché.
    *[other] On ne choisit la couleur que d'un dragon du marché.
 }
-refused-hatch-full = Votre nid est plein : il a de la place pour 3 dragons.
+refused-hatch-full = Votre nid est plein : il a de la place pour 3 dragons.
 refused-hatch-market = Il n'y a pas de { dragon-name } au marché.
 refused-hatch-pile = La pile de dragons est vide.
-refused-hatch-payment = Un œuf coûte 3 ressources d'une sorte ; l'or peut en remplacer 2 au plus, ou bien les 3 sont de l'or.
+refused-hatch-payment = Un œuf coûte 3 ressources d'une sorte ; l'or peut en remplacer 2 au plus, ou bien les 3 sont de l'or.
 refused-hatch-poor = Vous n'avez pas { payment }.
 refused-feed-grown = Ce dragon est adulte.
 refused-feed-again = Ce dragon a déjà été nourri ce tour.
@@ -198,8 +198,8 @@ text-quiet = { $count ->
    *[other] Personne n'a exploré ni fondé d'antre depuis { $count } manches.
 } Dix manches pareilles terminent la partie.
 text-ending = { $ending ->
-    [tiles] La dernière tuile a été piochée : cette manche est la dernière.
-    [lairs] Un quatrième antre a été fondé : cette manche est la dernière.
+    [tiles] La dernière tuile a été piochée : cette manche est la dernière.
+    [lairs] Un quatrième antre a été fondé : cette manche est la dernière.
    *[quiet] Dix manches ont passé sans exploration ni nouvel antre.
 }
 text-letter = { $landscape ->
@@ -208,11 +208,11 @@ text-letter = { $landscape ->
     [mountain] M
    *[ocean] O
 }
-text-legend = Devant une rangée se lit r, dans un hexagone q : la place est (q, r). V ville : or ; F forêt : feuilles, dragons verts ; M montagne : rubis, dragons rouges ; O océan : perles, dragons bleus. Les côtés ~ sont d'eau, - et | sont de terre. Un chiffre est un gardien de ce joueur, ^ avec un chiffre un antre. Les nombres entre parenthèses sont des places vides. Océan 3 a trois côtés d'eau.
-text-label = { $label } :
+text-legend = Devant une rangée se lit r, dans un hexagone q : la place est (q, r). V ville : or ; F forêt : feuilles, dragons verts ; M montagne : rubis, dragons rouges ; O océan : perles, dragons bleus. Les côtés ~ sont d'eau, - et | sont de terre. Un chiffre est un gardien de ce joueur, ^ avec un chiffre un antre. Les nombres entre parenthèses sont des places vides. Océan 3 a trois côtés d'eau.
+text-label = { $label } :
 text-free = Libres
 text-territory = { landscape-name } en ({ $q }, { $r }), { tiles-count }
-text-held = antres { $lairs } ; contrôlé par { $seats }
+text-held = antres { $lairs } ; contrôlé par { $seats }
 text-player = { $number } { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -229,7 +229,7 @@ text-dragon = { dragon-name } ({ $food }{ $fed ->
    *[no] {""}
 })
 text-hungry = sans mets
-text-hand = main : { $tiles }
+text-hand = main : { $tiles }
 text-hidden = { $count ->
     [one] { $count } inconnue
    *[other] { $count } inconnues
@@ -243,16 +243,16 @@ text-pile = { $count ->
 text-supply = Réserve
 text-stack = Pile de tuiles
 text-stack-tiles = { tiles-count }
-text-buried = remises par { $seat } : { $tiles }
+text-buried = remises par { $seat } : { $tiles }
 text-unseen = Pas encore vues
 text-explore = { tile-name } en ({ $q }, { $r }) depuis ({ $fromq }, { $fromr }){ $water ->
     [none] {""}
    *[other] , eau { $water }
-} : { $gain }
-text-move = vers { landscape-name } en ({ $q }, { $r }) depuis ({ $fromq }, { $fromr }) : { $gain }
+} : { $gain }
+text-move = vers { landscape-name } en ({ $q }, { $r }) depuis ({ $fromq }, { $fromr }) : { $gain }
 text-discard = { $count ->
     [0] garder toutes les tuiles
-   *[other] remettre sous la pile : { $tiles }
+   *[other] remettre sous la pile : { $tiles }
 }
 text-settle = fonder un antre en ({ $q }, { $r }) avec { the-dragon } ({ $food }){ $tithe ->
     [0] {""}
@@ -266,7 +266,7 @@ text-hatch = { $source ->
     [pile] le premier dragon de la pile
    *[token] 1 pièce d'or
 } pour { payment }
-text-feed = nourrir { the-dragon } ({ $food }) : { one-resource }
+text-feed = nourrir { the-dragon } ({ $food }) : { one-resource }
 text-pass = ne rien faire
 text-decline = ne rien faire éclore
 text-stop = ne plus nourrir
