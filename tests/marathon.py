@@ -30,13 +30,13 @@ LONGEST = 1 << 16  # moves there is room for; no game comes near
 
 @kernel
 def play_on(
-    states: Any, known: Any, actions: Any, plies: Any, style: int, seed: int, first: int, stop: int
+    states: Any, actions: Any, plies: Any, style: int, seed: int, first: int, stop: int
 ) -> int:
     """Play from move `first` to move `stop` or to the end, noting every ply; returns the number."""
     n = first
     while not is_over(states[0]) and n != stop:
         word, _ = threefry(seed, n)
-        action = chosen(states[0], known, style, actions, legal(states[0], actions), word)
+        action = chosen(states[0], style, actions, legal(states[0], actions), word)
         plies[n][0] = actor(states[0])
         plies[n][1] = action
         plies[n][2] = states[0].revealed
@@ -51,7 +51,6 @@ class Racer:
 
     def __init__(self, match: Match, style: Style, seed: int) -> None:
         self.match, self.style, self.seed = match, style, seed
-        self.known = match.way.states(match.game.state, 1) if style is Style.greedy else None
         self.plies = match.way.buffer(LONGEST, 3)
 
     def run(self, stop: int) -> None:
@@ -59,7 +58,7 @@ class Racer:
         match, first = self.match, len(self.match.plies)
         play = match.way.ready(play_on)
         style, room = self.style.number, match.buffer
-        n = play(match.states, self.known, room, self.plies, style, self.seed, first, stop)
+        n = play(match.states, room, self.plies, style, self.seed, first, stop)
         match.plies += [Ply(*row) for row in self.plies[first:n].tolist()]
 
 

@@ -16,7 +16,7 @@ from dragonden.engine.chance import below, threefry
 from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.state import number
-from dragonden.engine.verbs import actor, apply, determinize, evaluate, is_over, legal, redact
+from dragonden.engine.verbs import actor, apply, determinize, evaluate, is_over, legal
 from dragonden.engine.worth import ALL, CHANCE, POINTS, WORTH
 
 from .liking import favourites
@@ -43,7 +43,6 @@ class Node:
 @kernel
 def search(
     states: Any,
-    known: Any,
     nodes: Any,
     index: Any,
     choices: Any,
@@ -57,9 +56,9 @@ def search(
 ) -> int:
     """Do some simulations, numbered from `first`, from the knowledge in states[0].
 
-    It is about the actions in `choices`. states[1] and `known` are room for one state each; `nodes`
-    and `index` hold the tree, of which `size` nodes are used: returns how many are now. `actions`
-    and `values` are buffers.
+    It is about the actions in `choices`. states[1] is room for a state; `nodes` and `index` hold
+    the tree, of which `size` nodes are used: returns how many are now. `actions` and `values` are
+    buffers.
     """
     me = actor(states[0])
     for i in range(first, first + simulations):
@@ -69,8 +68,8 @@ def search(
         n = len(choices)
         for j in range(n):
             actions[j] = choices[j]
-        node, size = descend(states[1], known, nodes, index, actions, n, plan, size)
-        play_out(states[1], known, actions, plan)
+        node, size = descend(states[1], nodes, index, actions, n, plan, size)
+        play_out(states[1], actions, plan)
         evaluate(states[1], values)
         back_up(nodes, node, values)
     return size
@@ -78,7 +77,7 @@ def search(
 
 @kernel
 def descend(
-    state: Any, known: Any, nodes: Any, index: Any, actions: Any, n: int, plan: Plan, size: int
+    state: Any, nodes: Any, index: Any, actions: Any, n: int, plan: Plan, size: int
 ) -> tuple[int, int]:
     """Walk from the root to a new node, or to a leaf when there is no more room.
 
@@ -88,7 +87,7 @@ def descend(
     depth = 0
     while True:
         mover = actor(state)
-        child, action = select(state, known, nodes, index, actions, n, node, plan)
+        child, action = select(state, nodes, index, actions, n, node, plan)
         fresh = child == NONE
         if fresh:
             if size == len(nodes):
@@ -107,7 +106,7 @@ def descend(
 
 @kernel
 def select(
-    state: Any, known: Any, nodes: Any, index: Any, actions: Any, n: int, node: int, plan: Plan
+    state: Any, nodes: Any, index: Any, actions: Any, n: int, node: int, plan: Plan
 ) -> tuple[int, int]:
     """The child to go to and its action; NONE if the action is to be tried for the first time."""
     best = NONE
@@ -128,9 +127,7 @@ def select(
             best_bound = bound
     if untried and (best == NONE or tried < breadth(nodes[node].visits, plan.widening)):
         if plan.widening:
-            known[0] = state
-            redact(known[0], actor(state))
-            untried = favourites(known[0], actions, untried)
+            untried = favourites(state, actions, untried)
         return NONE, actions[below(state, untried)]
     return best, nodes[best].action
 
@@ -149,15 +146,13 @@ def upper_bound(node: Any, exploration: float) -> float:
 
 
 @kernel
-def play_out(state: Any, known: Any, actions: Any, plan: Plan) -> None:
+def play_out(state: Any, actions: Any, plan: Plan) -> None:
     """Play on by chance or greed, to the end or the horizon."""
     left = plan.horizon
     while left > 0 and not is_over(state):
         n = legal(state, actions)
         if n > 1 and plan.greedy > 0 and below(state, PARTS) < plan.greedy:
-            known[0] = state
-            redact(known[0], actor(state))
-            n = favourites(known[0], actions, n)
+            n = favourites(state, actions, n)
         apply(state, actions[below(state, n)])
         left -= 1
 

@@ -25,7 +25,6 @@ class Tree:
         self.way = way
         self.plan = plan
         self.states = way.taken(knowledge, 2)
-        self.known = way.states(game.state, 1)
         self.nodes = way.states(Node, most)
         self.index = way.buffer(1 << (2 * most).bit_length())
         self.choices = way.buffer(len(choices))
@@ -40,7 +39,6 @@ class Tree:
         """Do some simulations more."""
         self.size = self.way.ready(search)(
             self.states,
-            self.known,
             self.nodes,
             self.index,
             self.choices,

@@ -110,6 +110,7 @@ class Referee:
             for action in offers:
                 liking = verbs.appraise(known, action)
                 hold(isinstance(liking, int), f"appraise gives {liking!r}")
+                hold(verbs.appraise(guess, action) == liking, "appraise looks at what is hidden")
                 hold(verbs.linger(known, action) >= 1, "linger gives less than 1")
 
     def check_refusal(self, action: int) -> None:

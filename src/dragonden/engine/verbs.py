@@ -73,7 +73,10 @@ def determinize(state: Any, seat: int, seed: int) -> None:
 
 @verb
 def appraise(state: Any, action: int) -> int:  # type: ignore[empty-body]
-    """How much the game's own greedy player likes an allowed action: more is better."""
+    """How much the game's own greedy player likes an allowed action: more is better.
+
+    It looks only at what the actor knows, also in a state that tells more.
+    """
 
 
 @verb

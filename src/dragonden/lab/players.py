@@ -7,7 +7,7 @@ from typing import Any
 
 from dragonden.bots.liking import favourites
 from dragonden.engine.kernel import kernel
-from dragonden.engine.verbs import actor, linger, redact
+from dragonden.engine.verbs import linger
 
 RANDOM, PATIENT, STUBBORN, GREEDY = range(4)
 
@@ -26,16 +26,10 @@ class Style(StrEnum):
 
 
 @kernel
-def chosen(state: Any, known: Any, style: int, actions: Any, n: int, word: int) -> int:
-    """The action taken, of the `n` in `actions`, given 32 random bits.
-
-    `known` is room for what the actor may know. Only the greedy style needs it; for the others
-    it is None, and the compiler leaves out all that greed takes.
-    """
-    if known is not None:
-        known[0] = state
-        redact(known[0], actor(state))
-        n = favourites(known[0], actions, n)
+def chosen(state: Any, style: int, actions: Any, n: int, word: int) -> int:
+    """The action taken, of the `n` in `actions`, given 32 random bits."""
+    if style == GREEDY:
+        n = favourites(state, actions, n)
     elif style == PATIENT:
         return weighted(state, actions, n, word)
     elif style == STUBBORN:

@@ -26,7 +26,6 @@ def game_seed(seed: int, number: int) -> int:
 @kernel
 def play_games(
     states: Any,
-    known: Any,
     actions: Any,
     standing: Any,
     results: Any,
@@ -39,18 +38,18 @@ def play_games(
 ) -> None:
     """Play the games of a study numbered from `first` and write a row of results for each.
 
-    `states` has the state to play in and one in which only the options are set; `known` is room
-    for the greedy style (see `chosen`); `actions` and `standing` are buffers for the verbs.
+    `states` has the state to play in and one in which only the options are set; `actions`
+    and `standing` are buffers for the verbs.
     """
     for i in range(games):
         states[0] = states[1]
-        play_game(states[0], known, actions, style, game_seed(seed, first + i), results[i])
+        play_game(states[0], actions, style, game_seed(seed, first + i), results[i])
         scores(states[0], standing)
         judge(standing, columns, points, states[0].players, results[i])
 
 
 @kernel
-def play_game(state: Any, known: Any, actions: Any, style: int, seed: int, row: Any) -> None:
+def play_game(state: Any, actions: Any, style: int, seed: int, row: Any) -> None:
     """Play one game to its end, counting decisions and allowed actions."""
     begin(state, seed)
     decisions = 0
@@ -59,7 +58,7 @@ def play_game(state: Any, known: Any, actions: Any, style: int, seed: int, row: 
     while not is_over(state):
         n = legal(state, actions)
         word, _ = threefry(seed, PLAYERS + decisions)
-        apply(state, chosen(state, known, style, actions, n, word))
+        apply(state, chosen(state, style, actions, n, word))
         decisions += 1
         offered += n
         most = max(most, n)

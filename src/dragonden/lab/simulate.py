@@ -96,7 +96,6 @@ class Desk:
         self.states = way.states(game.state, 2)
         for option in game.options:
             setattr(self.states[1], option.name, option.number(setting.options[option.name]))
-        self.known = way.states(game.state, 1) if setting.style is Style.greedy else None
         self.actions = way.buffer(game.most_offers)
         self.standing = way.buffer(game.players[1], game.width)
         self.results = way.buffer(MOST_GAMES, len(self.columns))
@@ -110,7 +109,6 @@ class Desk:
         self.run(
             play_games,
             self.states,
-            self.known,
             self.actions,
             self.standing,
             self.results,

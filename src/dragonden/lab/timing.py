@@ -48,7 +48,7 @@ def take_positions(states: Any, actions: Any, taken: Any, style: int, n: int, se
         while not is_over(states[n]) and found < n:
             offered = legal(states[n], actions)
             word, _ = threefry(seed, PLAYERS + decisions)
-            action = chosen(states[n], None, style, actions, offered, word)
+            action = chosen(states[n], style, actions, offered, word)
             if decisions % SPACING == 0:
                 states[found] = states[n]
                 taken[found] = action

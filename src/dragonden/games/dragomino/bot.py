@@ -95,7 +95,7 @@ def chance_of_dragon(state: State, family: Landscape) -> int:
     eggs = state.eggs_left[family]
     dragons = state.dragons_left[family]
     for number in range(state.numbered[family]):
-        side = state.egg_side[family][number]
+        side = side_seen(state, family, number)
         if state.egg_place[family][number] != OPENED and side != UNKNOWN:
             eggs -= 1
             dragons -= side == DRAGON
@@ -103,8 +103,15 @@ def chance_of_dragon(state: State, family: Landscape) -> int:
 
 
 @kernel
+def side_seen(state: State, family: Landscape, number: int) -> int:
+    """The side of an egg if the seat to act has looked at it."""
+    looked = (state.egg_looked[family][number] >> seat_to_act(state)) & 1
+    return state.egg_side[family][number] if looked else UNKNOWN
+
+
+@kernel
 def worth_of_egg(state: State, family: Landscape, number: int) -> int:
-    side = state.egg_side[family][number]
+    side = side_seen(state, family, number)
     if side == UNKNOWN:
         return chance_of_dragon(state, family)
     return 0 if side == SHELL else POINT
