@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dragonden.bots.tree import Tree
 from dragonden.engine import verbs
 from dragonden.engine.options import settled
 from dragonden.engine.ways import default_way
@@ -21,8 +22,9 @@ def main() -> None:
         match.run(verbs.scores, way.buffer(game.players[1], game.width))
         match.run(verbs.redact, 0)
         match.run(verbs.determinize, 0, 1)
-        for style in (Style.random, Style.greedy):  # the others share the code of the first
-            warm(Setting(game, settled(game.options, {}), 1, style, way))
+        warm(Setting(game, settled(game.options, {}), 1, Style.random, way))
+        known = match.knowledge(match.actor)
+        Tree(game, way, known, match.legal(), game.bot.PLAN, 1).grow(0, 1)
         print(f"{game.name}: ready, {way.name}", flush=True)
 
 

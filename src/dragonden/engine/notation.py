@@ -5,6 +5,7 @@ A last field that is a tuple takes any number of facts: `discard(forest, town)`.
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Any, get_origin
 
@@ -50,6 +51,7 @@ def filled(kind: type[Struct], facts: list[str]) -> Any:
     raise Mistake(f"{kind.__struct_config__.tag} is written {shape(kind)}.")
 
 
+@functools.cache  # asking msgspec takes as long as making the move
 def takes_more(kind: type[Struct]) -> bool:
     """Whether the last field of a kind of move is a tuple."""
     fields = msgspec.structs.fields(kind)
