@@ -32,7 +32,7 @@ LEVELS = {
     "hatchling": Level(GREEDY, memory=0, slips=0.5),
     "drake": Level(GREEDY, memory=8, slips=0.1),
     "dragon": Level(effort=1.0, memory=PERFECT, slips=0.0),
-    "elder": Level(effort=8.0, memory=PERFECT, slips=0.0),
+    "elder": Level(effort=10.0, memory=PERFECT, slips=0.0),
 }
 
 

@@ -37,8 +37,8 @@ from .pieces import (
 from .specials import diamond_cell
 from .state import COOPERATIVE, State
 
-PLAN = Plan(budget=300)
-SPREAD = 40  # points: a lead nobody catches up
+PLAN = Plan(budget=200)
+SPREAD = 80  # points: a lead nobody catches up
 GOAL = 200  # points that a cooperating table hardly surpasses
 POINT = 10
 PATIENCE = 8  # what an area should be worth to be claimed while the asteroid is far

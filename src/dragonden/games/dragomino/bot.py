@@ -29,7 +29,7 @@ from .rules import actor as seat_to_act
 from .rules import family_now, family_of
 from .state import DRAGON, OPENED, PICK, PLACE, SHELL, UNKNOWN, State
 
-PLAN = Plan(budget=5_000)
+PLAN = Plan(budget=1_500)
 SPREAD = 8  # points: a lead nobody catches up
 POINT = 1000  # what a certain dragon is worth
 ROOM = 5  # what an empty neighbour of a laid square is worth: far less than any egg

@@ -40,8 +40,8 @@ from .state import ACTION, DISCARD, HATCH, OVER, State
 
 # In hundredths of a point, by rough reckoning: three resources make a dragon, three more a lair.
 POINT = 100
-PLAN = Plan(budget=500)
-SPREAD = 15  # points: a lead nobody catches up
+PLAN = Plan(budget=600)
+SPREAD = 30  # points: a lead nobody catches up
 TOKEN = 25
 GOLD_TOKEN = 35  # it stands in for any other
 RIVAL = 8  # a resource for somebody else
