@@ -14,7 +14,7 @@ import typer
 from dragonden import Mistake, __version__
 from dragonden.bots import BOTS
 from dragonden.games import names
-from dragonden.lab.command import simulate
+from dragonden.lab.command import arena, simulate
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
 
@@ -158,6 +158,7 @@ def replay(
 
 
 app.command()(simulate)
+app.command()(arena)
 
 
 def main() -> None:

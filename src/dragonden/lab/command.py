@@ -1,7 +1,10 @@
-"""`dragonden simulate` as the command line declares it; the work is done in `session`."""
+"""`dragonden simulate` and `dragonden arena` as the command line declares them."""
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,20 +16,38 @@ from .players import Style
 MISTAKE = 2  # exit codes
 INTERRUPTED = 130
 
+GameText = Annotated[str, typer.Argument(help="A name, or 'name(players=3, option=value)'.")]
+Seed = Annotated[int | None, typer.Option(help="The same number gives the same games.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="As name=value; repeatable.")
+]
+Json = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
+
+
+@contextlib.contextmanager
+def sentences() -> Iterator[None]:
+    """End with the sentence of what went wrong, without a traceback."""
+    try:
+        yield
+    except Mistake as mistake:
+        typer.echo(f"dragonden: {mistake}", err=True)
+        raise typer.Exit(MISTAKE) from None
+    except KeyboardInterrupt as interrupt:
+        typer.echo(f"dragonden: Interrupted before {interrupt or 'any game was over'}.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="A name, or 'name(players=3, option=value)'.")],
+    game: GameText,
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100_000,
-    seed: Annotated[int | None, typer.Option(help="The same number gives the same games.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="As name=value; repeatable.")
-    ] = None,
+    seed: Seed = None,
+    option: Options = None,
     style: Annotated[Style, typer.Option(help="How the players choose.")] = Style.random,
     threads: Annotated[
         int | None, typer.Option(help="How many games at a time.", show_default="one a core")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    json: Json = False,
 ) -> None:
     """Play many games by chance and measure scores, wins by seat, choices and speed.
 
@@ -34,13 +55,35 @@ def simulate(
     """
     from .session import study
 
-    try:
-        whole = study(game, players, games, seed, option or [], style, threads, json)
-    except Mistake as mistake:
-        typer.echo(f"dragonden: {mistake}", err=True)
-        raise typer.Exit(MISTAKE) from None
-    except KeyboardInterrupt:
-        typer.echo("dragonden: Interrupted before any game was over.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
-    if not whole:
-        raise typer.Exit(INTERRUPTED)
+    with sentences():
+        if not study(game, players, games, seed, option or [], style, threads, json):
+            raise typer.Exit(INTERRUPTED)
+
+
+def arena(
+    game: GameText,
+    players: Annotated[
+        str, typer.Option(help="Bots and levels, with commas; also search(budget=2000, …).")
+    ],
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
+    seed: Seed = None,
+    option: Options = None,
+    processes: Annotated[
+        int | None, typer.Option(help="How many games at a time.", show_default="one a core")
+    ] = None,
+    json: Json = False,
+    csv: Annotated[
+        Path | None,
+        typer.Option(help="Keep each game in this file; go on where it stopped.", dir_okay=False),
+    ] = None,
+) -> None:
+    """Let bots play each other and measure who is better.
+
+    Each seed is played once with every player at every seat. If more are listed than fit at a
+    table, every combination meets. Ctrl-C ends it early and prints what was found until then.
+    """
+    from .contest import contest
+
+    with sentences():
+        if not contest(game, option or [], players, games, seed, processes, json, csv):
+            raise typer.Exit(INTERRUPTED)

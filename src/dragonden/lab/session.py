@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -47,16 +48,22 @@ def read_setting(
     game: str, players: int | None, extra: list[str], seed: int | None, style: Style
 ) -> Setting:
     """The setting that a game's text, a number of players and further options ask for."""
-    name, given = parsed(game)
     count = [] if players is None else [f"players={players}"]
-    for text in count + extra:
+    name, given = read_options(game, count + extra)
+    # A match checks options and seed, and draws a seed if there is none.
+    match = Match(find(name), given, seed, INTERPRETED)
+    return Setting(match.game, match.options, match.seed, style, compiled_way())
+
+
+def read_options(game: str, extra: list[str]) -> tuple[str, dict[str, Any]]:
+    """The name and the options in a game's text and in further texts."""
+    name, given = parsed(game)
+    for text in extra:
         _, more = parsed(f"{name}({text})")
         if twice := more.keys() & given.keys():
             raise Mistake(f"The option {min(twice)} is given twice.")
         given |= more
-    # A match checks options and seed, and draws a seed if there is none.
-    match = Match(find(name), given, seed, INTERPRETED)
-    return Setting(match.game, match.options, match.seed, style, compiled_way())
+    return name, given
 
 
 @contextlib.contextmanager

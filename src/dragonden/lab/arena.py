@@ -1,0 +1,160 @@
+"""An arena: who meets whom from which chance, and how one of its games is played.
+
+Chance deals the same in every game of a group: each player of a table sits once at each seat. So
+players are compared by what they make of the same deals, and groups are independent.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from dragonden.engine import options as option_texts
+from dragonden.engine import verbs
+from dragonden.engine.errors import Mistake
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.options import Value
+from dragonden.engine.ways import INTERPRETED
+from dragonden.engine.worth import ALL, CHANCE, COLUMNS
+from dragonden.games import find
+
+from .entrants import entrant, listed
+from .playing import game_seed
+
+
+class Sitting(NamedTuple):
+    """Who sits where in one game."""
+
+    number: int  # of the game, from 0
+    group: int
+    seed: int
+    seating: tuple[str, ...]
+
+
+class Played(Struct, frozen=True):
+    """A finished game, seat by seat."""
+
+    number: int
+    seed: int
+    seating: tuple[str, ...]
+    scores: list[int | str]  # exact: a whole number, or the text of a fraction
+    ranking: list[int]
+    times: list[list[int]]  # microseconds of processor time for each decision with a choice
+    simulations: list[int]
+
+
+@dataclass(frozen=True)
+class Arena:
+    """All that its games depend on; plain data, so that other processes understand it."""
+
+    game: str
+    options: dict[str, Value]
+    players: tuple[str, ...]
+    seed: int
+    together: bool  # all at a table share one result, so tables are compared and not players
+
+    @property
+    def table(self) -> int:
+        return int(self.options["players"])
+
+    @property
+    def names(self) -> list[str]:
+        """The players, each once."""
+        return list(dict.fromkeys(self.players))
+
+    @cached_property
+    def tables(self) -> list[tuple[str, ...]]:
+        """Those who meet: all who fit, or every combination of so many."""
+        if self.together:
+            return [(name,) * self.table for name in self.names]
+        return list(dict.fromkeys(combinations(self.players, self.table)))
+
+    @property
+    def group(self) -> int:
+        """How many games share their chance: all seatings of a table, or all tables."""
+        return len(self.tables) if self.together else self.table
+
+    def rounded(self, games: int) -> int:
+        """At least so many games, in whole groups."""
+        return -(-games // self.group) * self.group
+
+    def sitting(self, number: int) -> Sitting:
+        """Who plays game `number`: it does not depend on how many are played."""
+        group, turn = divmod(number, self.group)
+        seed = game_seed(self.seed, group)
+        if self.together:
+            return Sitting(number, group, seed, self.tables[turn])
+        table = list(self.tables[group % len(self.tables)])
+        random.Random(seed).shuffle(table)  # who follows whom at the table matters too
+        return Sitting(number, group, seed, tuple(table[turn:] + table[:turn]))
+
+    def facts(self) -> dict[str, Any]:
+        """The setting, to be compared with that of games played before."""
+        game = find(self.game)
+        return {
+            "game": option_texts.written(self.game, self.options),
+            "rules": game.version,
+            "players": list(self.players),
+            "seed": self.seed,
+            **{name: entrant(name, game).facts(game) for name in self.names},
+        }
+
+
+def arena(game: str, given: Mapping[str, object], players: str, seed: int | None) -> Arena:
+    """The arena that a list of players asks for; without a seed, one that nobody knows."""
+    found = find(game)
+    names = [entrant(text, found).name for text in listed(players)]
+    match = Match(found, {"players": table_size(found, given, len(names)), **given}, seed)
+    together = shared(match)
+    seats = int(match.options["players"])
+    if len(names) < seats and not together:
+        raise Mistake(f"{seats} play at a table, but only {len(names)} are listed.")
+    return Arena(game, match.options, tuple(names), match.seed, together)
+
+
+def table_size(game: Game, given: Mapping[str, object], listed: int) -> object:
+    """How many sit at a table: as told, all who are listed, or as few as can be."""
+    low, high = game.players
+    together = shared(Match(game, {"players": low, **given}, 0, INTERPRETED))
+    return listed if low <= listed <= high and not together else low
+
+
+def shared(match: Match) -> bool:
+    """Whether all play together: then nobody's win takes anything from another's."""
+    values = INTERPRETED.buffer(match.game.players[1], COLUMNS)
+    verbs.evaluate(match.state, values)
+    return all(values[seat][CHANCE] == ALL for seat in range(int(match.options["players"])))
+
+
+def play(arena: Arena, sitting: Sitting) -> Played:
+    """Play one game to its end."""
+    game = find(arena.game)
+    match = Match(game, arena.options, sitting.seed)
+    number = sitting.number
+    bots = [
+        entrant(name, game).player(f"{sitting.seed} {number} {seat}")
+        for seat, name in enumerate(sitting.seating)
+    ]
+    times: list[list[int]] = [[] for _ in bots]
+    simulations = [0] * len(bots)
+    while (seat := match.actor) is not None:
+        known, actions = match.knowledge(seat), match.legal()
+        start = time.process_time_ns()
+        decision = bots[seat].decide(known, actions)
+        spent = time.process_time_ns() - start
+        if len(actions) > 1:
+            times[seat].append(spent // 1000)
+            simulations[seat] += sum(considered.visits for considered in decision.considered)
+        match.carry_out(decision.action)
+    assert match.outcome
+    scores = [s if isinstance(s, int) else str(s) for s in match.outcome.scores]
+    ranking = match.outcome.ranking
+    return Played(number, sitting.seed, sitting.seating, scores, ranking, times, simulations)

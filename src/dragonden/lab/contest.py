@@ -1,0 +1,91 @@
+"""An arena as someone at a terminal meets it: from the words of a command to tables or JSON."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from dragonden.engine.errors import Mistake
+from dragonden.games import find
+
+from .arena import Arena, Played, arena
+from .crew import played
+from .ledger import Ledger, setting_in, whole_lines
+from .session import progress, read_options
+from .simulate import cores
+from .standings import standings, whole_groups
+from .tables import show
+
+
+def contest(
+    game: str,
+    extra: list[str],
+    players: str,
+    games: int,
+    seed: int | None,
+    processes: int | None,
+    json: bool,
+    file: Path | None,
+) -> bool:
+    """Play, and print what was found; tells whether all games were played."""
+    name, given = read_options(game, extra)
+    if seed is None and file:
+        seed = seed_in(file)
+    setting = arena(name, given, players, seed)
+    whole = setting.rounded(games)
+    with progress(find(name).title, whole, quiet=json) as watch:
+        found = fight(setting, games, processes, file, watch)
+    if not whole_groups(setting, found):
+        raise KeyboardInterrupt("any seed was played in full")
+    told = standings(setting, found, games)
+    if json:
+        print(msgspec.json.encode(told).decode())
+    else:
+        show(told, Console())
+    return len(found) == whole
+
+
+def seed_in(file: Path) -> int | None:
+    """The seed of the games in a file, if there are any."""
+    lines = whole_lines(file)
+    found = setting_in(file, lines).get("seed") if lines else None
+    return found if isinstance(found, int) else None
+
+
+def fight(
+    setting: Arena,
+    games: int,
+    processes: int | None = None,
+    file: Path | None = None,
+    watch: Callable[[int], None] = lambda played: None,
+) -> list[Played]:
+    """Play at least so many games, in whole groups; fewer if Ctrl-C ends it.
+
+    Those in the file need not be played again, and new ones are added to it as they finish.
+    `watch` is told how many there are.
+    """
+    processes = cores() if processes is None else processes
+    if games < 1:
+        raise Mistake(f"Play at least one game, not {games}.")
+    if processes < 1:
+        raise Mistake(f"Play in at least one process, not {processes}.")
+    whole = setting.rounded(games)
+    ledger = Ledger(file, setting) if file else None
+    found = {game.number: game for game in (ledger.games if ledger else []) if game.number < whole}
+    missing = [number for number in range(whole) if number not in found]
+    keep = ledger.add if ledger else lambda game: None
+    news = played(setting, missing, min(processes, len(missing)) or 1)
+    with (
+        ledger or contextlib.nullcontext(),
+        contextlib.suppress(KeyboardInterrupt),
+        contextlib.closing(news),
+    ):
+        for game in news:
+            found[game.number] = game
+            keep(game)
+            watch(len(found))
+    return list(found.values())

@@ -1,0 +1,102 @@
+"""Processes that play an arena's games; whoever asks gets them as they finish."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+import traceback
+from collections.abc import Generator, Iterable, Iterator
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+from dragonden.bots.readiness import make_ready
+from dragonden.games import find
+
+from .arena import Arena, Played, play
+from .entrants import entrant
+
+
+def prepare(arena: Arena) -> None:
+    """Have the search compiled if somebody searches."""
+    game = find(arena.game)
+    if any(entrant(name, game).searches for name in arena.names):
+        make_ready(game)
+
+
+def played(arena: Arena, numbers: Iterable[int], processes: int) -> Generator[Played, None, None]:
+    """The games with these numbers, as they finish; to close the iterator ends all work."""
+    prepare(arena)
+    waiting = iter(numbers)
+    if processes == 1:
+        yield from (play(arena, arena.sitting(number)) for number in waiting)
+        return
+    with workers(arena, processes) as lines:
+        while lines:
+            for line in wait(lines):
+                assert isinstance(line, Connection)
+                told = answer(line)
+                number = next(waiting, None)
+                line.send(number)
+                if number is None:
+                    lines.remove(line)
+                if told:
+                    yield told
+
+
+def answer(line: Connection) -> Played | None:
+    """What a worker says: a game, or nothing when it has just begun."""
+    try:
+        told: Played | str | None = line.recv()
+    except EOFError:
+        raise RuntimeError("A process of the arena ended all of a sudden.") from None
+    if isinstance(told, str):
+        raise RuntimeError(f"A process of the arena failed:\n{told}")
+    return told
+
+
+@contextlib.contextmanager
+def workers(arena: Arena, count: int) -> Iterator[list[Connection]]:
+    """Some processes and the lines to them; they end when the context does."""
+    context = multiprocessing.get_context("spawn")
+    lines: list[Connection] = []
+    processes: list[Any] = []
+    try:
+        for _ in range(count):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=work, args=[arena, theirs], daemon=True)
+            with deaf():
+                process.start()
+            theirs.close()
+            lines.append(ours)
+            processes.append(process)
+        yield list(lines)
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+        for line in lines:
+            line.close()
+
+
+@contextlib.contextmanager
+def deaf() -> Iterator[None]:
+    """Ctrl-C is for this process alone: what it starts meanwhile ignores it from the beginning."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def work(arena: Arena, line: Connection) -> None:
+    """Play the games asked for until there are no more, or nobody to ask."""
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        try:
+            prepare(arena)
+            line.send(None)
+            while (number := line.recv()) is not None:
+                line.send(play(arena, arena.sitting(number)))
+        except Exception:
+            line.send(traceback.format_exc())

@@ -1,0 +1,171 @@
+"""What an arena found, as tables for people."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from dragonden.engine import options
+
+from .inference import Estimate
+from .standings import Duel, Standings, Thinking
+
+UNKNOWN = "–"
+LONG = 12  # letters of a name, from which on it gets a shorter one
+
+
+def show(found: Standings, console: Console) -> None:
+    """Print a page of text."""
+    console.print("\n".join(headlines(found)), highlight=False)
+    found, legend = shortened(found)
+    for line in legend:
+        console.print(line, highlight=False)
+    console.print(team_table(found) if found.together else result_table(found))
+    if found.duels:
+        console.print(duel_table(found))
+    if found.ratings:
+        console.print(rating_table(found))
+        if found.ratings.bounded:
+            console.print(
+                "Somebody never lost: for finite ratings any two tied in one game more.",
+                highlight=False,
+            )
+    console.print(thinking_table(found))
+
+
+def headlines(found: Standings) -> list[str]:
+    """What was played."""
+    each = "with each player's table" if found.together else "once in every rotation of the seats"
+    lines = [
+        options.written(found.game, found.options),
+        f"{found.games:,} games, seed {found.seed}; each deal {each}",
+    ]
+    whole = -(-found.asked // found.group) * found.group
+    if found.games < whole:
+        lines.append(f"Interrupted after {found.games + found.unfinished:,} of {whole:,} games.")
+        if found.unfinished:
+            lines.append(f"Left out are {found.unfinished} on deals not yet played in full.")
+    elif whole > found.asked:
+        lines.append(f"{found.asked:,} were asked for: rounded up to whole deals of {found.group}.")
+    return lines
+
+
+def shortened(found: Standings) -> tuple[Standings, list[str]]:
+    """The same with short names for long ones, and the lines that explain them."""
+    long = [name for name in dict.fromkeys(found.players) if len(name) > LONG]
+    short = {name: f"{name.partition('(')[0]} {i}" for i, name in enumerate(long, start=1)}
+
+    def label(name: str) -> str:
+        return short.get(name, name)
+
+    change = msgspec.structs.replace
+    told = change(
+        found,
+        players=tuple(map(label, found.players)),
+        results=[change(row, player=label(row.player)) for row in found.results],
+        duels=[
+            change(row, player=label(row.player), other=label(row.other)) for row in found.duels
+        ],
+    )
+    return told, [f"{label}: {name}" for name, label in short.items()]
+
+
+def table_of(title: str, names: int, *headings: str) -> Table:
+    """A table whose first columns are names and the others figures."""
+    table = Table(title=title, title_justify="left", min_width=len(title))
+    for i, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if i < names else "right", overflow="fold")
+    return table
+
+
+def result_table(found: Standings) -> Table:
+    headings = ("player", "games", "wins", sure(found), "place", "points", "margin", "±")
+    table = table_of("Results", 1, *headings)
+    for row in found.results:
+        assert row.wins
+        assert row.margin
+        table.add_row(
+            row.player,
+            f"{row.games:,}",
+            f"{row.wins.mean:.1%}",
+            share_range(row.wins),
+            f"{row.place:.2f}",
+            f"{row.points.mean:.1f}",
+            f"{row.margin.mean:+.2f}",
+            plus_minus(row.margin),
+        )
+    return table
+
+
+def team_table(found: Standings) -> Table:
+    table = table_of("Results of tables that play together", 1, "player", "games", "points", "±")
+    for row in found.results:
+        points = row.points
+        table.add_row(row.player, f"{row.games:,}", f"{points.mean:.2f}", plus_minus(points))
+    return table
+
+
+def duel_table(found: Standings) -> Table:
+    title = f"In pairs, {sure(found)} intervals"
+    headings = ("player", "other", "games", "above", "interval", "ahead", "±", "differ")
+    table = table_of(title, 2, *headings)
+    if found.together:
+        table = table_of(title, 2, *headings[:3], *headings[5:])
+    for row in found.duels:
+        finished = [] if row.above is None else [f"{row.above.mean:.1%}", share_range(row.above)]
+        ahead = (f"{row.ahead.mean:+.2f}", plus_minus(row.ahead))
+        table.add_row(row.player, row.other, f"{row.games:,}", *finished, *ahead, verdict(row))
+    return table
+
+
+def verdict(row: Duel) -> str:
+    return "yes" if row.significant else "not shown"
+
+
+def rating_table(found: Standings) -> Table:
+    assert found.ratings
+    names = list(dict.fromkeys(found.players))
+    table = table_of(f"Ratings (Elo, {names[0]} being 0)", 1, "player", "rating", sure(found))
+    told = [f"{low:+.0f} to {high:+.0f}" for low, high in found.ratings.intervals or []]
+    rows = zip(found.ratings.elo, names, told or [UNKNOWN] * len(names), strict=True)
+    for elo, name, interval in sorted(rows, key=lambda row: -row[0]):
+        if name == names[0]:
+            table.add_row(name, "0", UNKNOWN)
+        else:
+            table.add_row(name, f"{elo:+.0f}", interval)
+    return table
+
+
+def thinking_table(found: Standings) -> Table:
+    headings = ("player", "decisions", "mean", "95 % within", "simulations/s")
+    table = table_of("Milliseconds a decision, of processor time", 1, *headings)
+    for row in found.results:
+        table.add_row(row.player, *thinking_cells(row.thinking))
+    return table
+
+
+def thinking_cells(cost: Thinking | None) -> list[str]:
+    if cost is None:
+        return ["0", UNKNOWN, UNKNOWN, UNKNOWN]
+    pace = cost.simulations_per_second
+    return [
+        f"{cost.decisions:,}",
+        f"{cost.seconds * 1000:,.1f}",
+        f"{cost.slow_seconds * 1000:,.1f}",
+        UNKNOWN if pace is None else f"{pace:,.0f}",
+    ]
+
+
+def sure(found: Standings) -> str:
+    return f"{found.confidence * 100:g} %"
+
+
+def share_range(share: Estimate) -> str:
+    if share.low is None or share.high is None:
+        return UNKNOWN
+    return f"{share.low:.0%}–{share.high:.0%}"
+
+
+def plus_minus(mean: Estimate) -> str:
+    return UNKNOWN if mean.high is None else f"{mean.high - mean.mean:.2f}"
