@@ -27,12 +27,7 @@ class Ledger:
 
     def __init__(self, path: Path, arena: Arena) -> None:
         lines = whole_lines(path)
-        if lines:
-            compare(path, setting_in(path, lines), arena.facts())
-        self.games = [
-            read_line(path, number, line, arena.table)
-            for number, line in enumerate(lines[HEAD:], start=HEAD + 1)
-        ]
+        self.games = games_in(path, lines, arena)
         try:
             if path.exists():
                 # What follows the last whole line was being written when it was cut short.
@@ -78,6 +73,16 @@ def whole_lines(path: Path) -> list[str]:
         raise Mistake(f"{path} is no file of an arena; name another.")
     lines = text.split("\n")[:-1]
     return lines if len(lines) >= HEAD else []
+
+
+def games_in(path: Path, lines: list[str], arena: Arena) -> list[Played]:
+    """The games in the lines of a ledger, if they belong to this arena."""
+    if lines:
+        compare(path, setting_in(path, lines), arena.facts())
+    return [
+        read_line(path, number, line, arena.table)
+        for number, line in enumerate(lines[HEAD:], start=HEAD + 1)
+    ]
 
 
 def setting_in(path: Path, lines: list[str]) -> dict[str, Any]:

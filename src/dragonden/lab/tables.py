@@ -9,7 +9,7 @@ from rich.table import Table
 from dragonden.engine import options
 
 from .inference import Estimate
-from .standings import Duel, Standings, Thinking
+from .standings import Standings, Thinking
 
 UNKNOWN = "–"
 LONG = 12  # letters of a name, from which on it gets a shorter one
@@ -108,19 +108,14 @@ def team_table(found: Standings) -> Table:
 
 def duel_table(found: Standings) -> Table:
     title = f"In pairs, {sure(found)} intervals"
-    headings = ("player", "other", "games", "above", "interval", "ahead", "±", "differ")
-    table = table_of(title, 2, *headings)
-    if found.together:
-        table = table_of(title, 2, *headings[:3], *headings[5:])
+    above = [] if found.together else ["above", sure(found)]
+    table = table_of(title, 2, "player", "other", "games", *above, "points ahead", "differ")
     for row in found.duels:
         finished = [] if row.above is None else [f"{row.above.mean:.1%}", share_range(row.above)]
-        ahead = (f"{row.ahead.mean:+.2f}", plus_minus(row.ahead))
-        table.add_row(row.player, row.other, f"{row.games:,}", *finished, *ahead, verdict(row))
+        ahead = f"{row.ahead.mean:+.1f} ± {plus_minus(row.ahead)}"
+        differ = "yes" if row.significant else "open"
+        table.add_row(row.player, row.other, f"{row.games:,}", *finished, ahead, differ)
     return table
-
-
-def verdict(row: Duel) -> str:
-    return "yes" if row.significant else "not shown"
 
 
 def rating_table(found: Standings) -> Table:

@@ -1,0 +1,172 @@
+"""`scripts/levels`: play each level against the one below until it is clear, and write it down."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from dragonden.bots import LEVELS
+from dragonden.engine.errors import Mistake
+from dragonden.engine.game import Game
+from dragonden.games import every, find, names
+
+from .arena import Arena, arena
+from .command import INTERRUPTED, MISTAKE
+from .contest import fight
+from .ledger import games_in, setting_in, whole_lines
+from .levels_page import introduction, section
+from .session import progress
+from .standings import Standings, standings
+from .tables import share_range
+
+SEED = 1
+CONFIDENCE = 0.99  # at each look; with so few looks the chance of a false claim stays below 5 %
+LOOKS = (20, 40, 60, 100, 160, 260, 400)  # games after which it is asked whether it is clear
+MEASURED = 100  # games where a share is wanted and not only who is better
+STRONGEST = "dragon"  # of the levels that answer at once: it is measured against others too
+PLAIN = "plain"  # a search that knows nothing of the game
+KNOWING_NOTHING = "depth=100, exploration=0.7, widening=0, greedy=0, horizon=10000"
+PILOT = 4  # games to find out how fast the plain search is
+
+
+class Rung(NamedTuple):
+    """Two players to compare, and the file with their games."""
+
+    game: Game
+    higher: str
+    lower: str  # a bot's name, or PLAIN
+    path: Path
+    looks: tuple[int, ...]
+
+    @property
+    def seats(self) -> int:
+        return max(2, self.game.players[0])
+
+    def arena(self, lower: str) -> Arena:
+        """One of the higher against as few of the lower as the game allows."""
+        players = [self.higher] + [lower] * (self.seats - 1)
+        return arena(self.game.name, {"players": self.seats}, ", ".join(players), SEED)
+
+    def found(self) -> Standings | None:
+        """What the file tells, if it has games of the present players."""
+        lines = whole_lines(self.path)
+        lower = setting_in(self.path, lines)["players"][1] if lines else self.lower
+        try:
+            setting = self.arena(lower)
+            games = games_in(self.path, lines, setting)
+        except Mistake:  # played when the levels were others
+            return None
+        return standings(setting, games, len(games), CONFIDENCE) if len(games) > 1 else None
+
+
+def rungs(game: Game, folder: Path, limit: int) -> list[Rung]:
+    """What is compared in a game: neighbouring levels, and the dragon with two others."""
+    looks = tuple(look for look in LOOKS if look <= limit) or (limit,)
+    pairs = [(higher, lower, looks) for lower, higher in pairwise(LEVELS)]
+    pairs.append((STRONGEST, "greedy", (min(MEASURED, limit),)))
+    pairs.append((STRONGEST, PLAIN, looks))
+    return [
+        Rung(game, higher, lower, folder / f"{game.name}-{higher}-{lower}.csv", looks)
+        for higher, lower, looks in pairs
+    ]
+
+
+def climb(rung: Rung, processes: int | None) -> Standings:
+    """Play until one of the looks shows that the two differ, or there are no more."""
+    setting = rung.arena(opponent(rung, processes))
+    for look in rung.looks:
+        told = fought(setting, look, processes, rung.path)
+        wins = told.results[0].wins
+        if wins and wins.excludes(1 / rung.seats):
+            break
+    return told
+
+
+def fought(setting: Arena, look: int, processes: int | None, path: Path | None = None) -> Standings:
+    """What at least so many games tell; a KeyboardInterrupt if they are not played to the end."""
+    title = f"{setting.game}: {', '.join(setting.names)}"
+    with progress(title, setting.rounded(look), quiet=False) as watch:
+        games = fight(setting, look, processes, path, watch)
+    if len(games) < setting.rounded(look):
+        raise KeyboardInterrupt
+    return standings(setting, games, look, CONFIDENCE)
+
+
+def opponent(rung: Rung, processes: int | None) -> str:
+    """The lower player as the arena calls it: as in the games already played, if there are any.
+
+    A plain search that knows nothing of the game gets as many simulations as take the time of the
+    other. How fast it is decides, and not the clock, which a busy machine would bend.
+    """
+    if rung.lower != PLAIN:
+        return rung.lower
+    if lines := whole_lines(rung.path):
+        return str(setting_in(rung.path, lines)["players"][1])
+    budget = rung.game.bot.PLAN.budget
+    for _ in range(2):  # the pace depends a little on the budget
+        pilot = fought(rung.arena(plain(budget)), PILOT, processes)
+        ours, theirs = (row.thinking for row in pilot.results)
+        assert ours
+        assert theirs
+        budget = max(1, round(budget * ours.seconds / theirs.seconds))
+    return plain(budget)
+
+
+def plain(budget: int) -> str:
+    return f"search(budget={budget}, {KNOWING_NOTHING})"
+
+
+def levels(
+    games: Annotated[list[str] | None, typer.Argument(help="All, unless told.")] = None,
+    folder: Annotated[Path, typer.Option(help="Where games are kept.")] = Path(".levels"),
+    page: Annotated[Path, typer.Option(help="What is written.")] = Path("docs/LEVELS.md"),
+    player: Annotated[str | None, typer.Option(help="Only what this one plays.")] = None,
+    limit: Annotated[int, typer.Option(help="Most games of a pair.", min=2)] = LOOKS[-1],
+    processes: Annotated[int | None, typer.Option(help="How many games at a time.")] = None,
+) -> None:
+    """Play each level against the one below, until it is clear that it wins, and write that down.
+
+    Ctrl-C ends it; started again it goes on from there.
+    """
+    try:
+        chosen = [find(name) for name in games or names()]
+        folder.mkdir(parents=True, exist_ok=True)
+        for rung in (rung for game in chosen for rung in rungs(game, folder, limit)):
+            if player in (None, rung.higher):
+                typer.echo(sentence(rung, climb(rung, processes)))
+    except Mistake as mistake:
+        typer.echo(f"dragonden: {mistake}", err=True)
+        raise typer.Exit(MISTAKE) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        write(page, folder, limit)
+
+
+def sentence(rung: Rung, told: Standings) -> str:
+    """How a comparison ended."""
+    wins = told.results[0].wins
+    assert wins
+    pair = f"{rung.game.name}: {rung.higher} against {rung.lower}"
+    return f"{pair}: {wins.mean:.1%} of {told.games} games ({share_range(wins)})"
+
+
+def write(page: Path, folder: Path, limit: int) -> None:
+    """Write the page from all games kept so far."""
+    sections = [
+        section(
+            game, [(rung.higher, rung.lower, rung.found()) for rung in rungs(game, folder, limit)]
+        )
+        for game in every()
+    ]
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(
+        "\n\n".join([introduction(CONFIDENCE, LOOKS), *sections]) + "\n", encoding="utf-8"
+    )
+
+
+if __name__ == "__main__":
+    typer.run(levels)
