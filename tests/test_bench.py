@@ -15,9 +15,10 @@ from dragonden.engine.game import Game
 from dragonden.engine.options import settled
 from dragonden.engine.ways import INTERPRETED, default_way
 from dragonden.games import every, names
-from dragonden.lab import bench, measures, timing
+from dragonden.lab import bench, measures, searching, timing
 from dragonden.lab.measures import Bench, Figures, Peer
 from dragonden.lab.players import Style
+from dragonden.lab.searching import Search
 from dragonden.lab.simulate import Desk, Setting
 from dragonden.lab.starting import Starts, seconds
 from dragonden.lab.timing import Costs
@@ -62,6 +63,22 @@ def test_every_verb_is_timed(game: Game) -> None:
 
 
 @every_game
+def test_a_search_is_timed_early_and_midway(
+    game: Game, hasty: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searching, "SIMULATIONS", 2)
+    early, middle = searching.searches(game, INTERPRETED)
+    assert (early.position, middle.position) == ("early", "middle")
+    assert min(early.plain, early.own, middle.plain, middle.own) > 0
+
+
+@every_game
+def test_the_positions_to_search_from_have_a_choice(game: Game) -> None:
+    for _, match in searching.positions(game):
+        assert len(match.legal()) > 1
+
+
+@every_game
 def test_the_patient_style_is_measured_only_where_it_differs(game: Game) -> None:
     assert measures.styles(game) in ([Style.random], [Style.random, Style.patient])
 
@@ -77,7 +94,8 @@ FIGURES = Figures("chess", "random", 2, 800, 3e6, 5.7e6, 2, 2.0, 1.9, 20_000, CO
 PATIENT = msgspec.structs.replace(FIGURES, style="patient")
 HEARTS = Peer("hearts", 4, 61, 100_000, 1_500_000, 3_000_000)
 HANABI = Peer("hanabi", 2, 13, 80_000, 375_000, None)
-FOUND = Bench([FIGURES, PATIENT], {"chess": Starts(0.2, 9.0, 0.9)}, [HEARTS, HANABI])
+SEARCHES = [Search("chess", 2, "early", 60_000, 9_000)]
+FOUND = Bench([FIGURES, PATIENT], SEARCHES, {"chess": Starts(0.2, 9.0, 0.9)}, [HEARTS, HANABI])
 
 
 def test_tables_fit_a_terminal_and_tell_ratios() -> None:
@@ -85,6 +103,7 @@ def test_tables_fit_a_terminal_and_tell_ratios() -> None:
     bench.show(FOUND, console)
     text = console.export_text()
     assert "chess, patient" in text
+    assert "60,000" in text  # simulations of the plain search
     assert "× 1.90" in text  # two cores over one
     assert "× 1.0" in text  # chess over the fastest way of hearts
     assert "× 8.0" in text  # and of hanabi, which has no rollouts
@@ -100,11 +119,14 @@ def app() -> typer.Typer:
 
 def test_json_tells_everything(app: typer.Typer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "figures", lambda game, style: FIGURES)
+    monkeypatch.setattr(bench, "searches", lambda game, way: SEARCHES)
+    monkeypatch.setattr(bench, "compiled_way", lambda: INTERPRETED)
     monkeypatch.setattr(bench, "starts", FOUND.starts.get)
     monkeypatch.setattr(bench, "peers", lambda: FOUND.peers)
     done = CliRunner().invoke(app, [names()[0], "--json", "--peers"])
     told = msgspec.json.decode(done.stdout)
     assert told["figures"][0]["nanoseconds"]["copy"] == 70
+    assert told["searches"][0]["plain"] == 60_000
     assert [peer["game"] for peer in told["peers"]] == ["hearts", "hanabi"]
 
 

@@ -11,9 +11,11 @@ from rich.console import Console
 from rich.table import Table
 
 from dragonden.engine.errors import Mistake
+from dragonden.engine.ways import compiled_way
 from dragonden.games import find, names
 
 from .measures import Bench, Figures, Peer, figures, peers, styles
+from .searching import Search, searches
 from .starting import starts
 
 MISUSED = 2  # exit code
@@ -39,10 +41,11 @@ def bench(
     except Mistake as mistake:
         typer.echo(str(mistake), err=True)
         raise typer.Exit(MISUSED) from mistake
-    found = Bench([], {}, others)
+    found = Bench([], [], {}, others)
     for game in chosen:
         with progress.status(f"Measuring {game.title}"):
             found.figures.extend(figures(game, style) for style in styles(game))
+            found.searches.extend(searches(game, compiled_way()))
             found.starts[game.name] = starts(game.name)
     if json:
         typer.echo(msgspec.json.encode(found))
@@ -61,7 +64,8 @@ def warn_of_load(console: Console) -> None:
 
 def show(found: Bench, console: Console) -> None:
     """Print the measurements as tables."""
-    console.print(speed_table(found.figures), cost_table(found.figures), start_table(found))
+    console.print(speed_table(found.figures), search_table(found.searches))
+    console.print(cost_table(found.figures), start_table(found))
     if found.peers:
         console.print(peer_table(found.peers), PEERS_EXPLAINED, highlight=False)
         console.print(ratio_table(found.figures, found.peers))
@@ -87,6 +91,15 @@ def speed_table(rows: list[Figures]) -> Table:
     for row in rows:
         speeds = (f"{row.one_core:,.0f}", f"{row.all_cores:,.0f}", f"{row.cores_got:.1f}")
         table.add_row(label(row), *speeds, f"× {row.gain:.2f}", f"{row.interpreted:,.0f}")
+    return table
+
+
+def search_table(rows: list[Search]) -> Table:
+    title = "Simulations of the search a second, on one core"
+    table = table_of(title, "game", "seats", "position", "plain", "with the game's plan")
+    for row in rows:
+        speeds = (f"{row.plain:,.0f}", f"{row.own:,.0f}")
+        table.add_row(row.game, str(row.players), row.position, *speeds)
     return table
 
 

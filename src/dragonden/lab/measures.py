@@ -23,6 +23,7 @@ from dragonden.engine.options import settled
 from dragonden.engine.ways import INTERPRETED, compiled_way
 
 from .players import Style
+from .searching import Search
 from .simulate import Setting, cores, simulate
 from .starting import Starts
 from .timing import Costs, costs, decisions_per_second
@@ -68,6 +69,7 @@ class Peer(Struct, frozen=True):
 
 class Bench(Struct, frozen=True):
     figures: list[Figures]
+    searches: list[Search]
     starts: dict[str, Starts]  # by game
     peers: list[Peer]
 
