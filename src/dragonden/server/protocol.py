@@ -28,6 +28,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from dragonden.engine.game import Manifest
 from dragonden.engine.words import Line
+from dragonden.table.result import Result
 
 VERSION = 1  # of this protocol
 
@@ -207,7 +208,10 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     at: int
     kind: str  # what it was: moved, chatted, sat, undone, … (`table/events.py`)
     seat: int | None  # who did it; null: nobody on a seat
-    lines: list[Line]  # what the log says to you about it; lines marked fleeting are told only once
+    lines: list[
+        list[Line]
+    ]  # what the log says about it to each of your viewpoints, in the order of
+    # `Position.views`; lines marked fleeting are told only once
     text: str | None = None  # of a chat: plain text, never markup
 
 
@@ -238,20 +242,6 @@ class SeatView(Struct, frozen=True, forbid_unknown_fields=True):
     offers: list[Move]  # all allowed moves if this seat is to act, else none
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended."""
-
-    winners: list[int]  # seats
-    resigned: list[int]  # seats
-    by: Literal["rules", "resigning"]  # played to its end, or not: then the rest is null or empty
-    scores: list[str]  # by seat, exact: "12" or "62/5"
-    ranking: list[int]  # by seat: 1 is best, equals share a place
-    decided_by: str | None  # the column that parted first from second place
-    columns: list[str]  # what is compared, in this order
-    standing: list[list[int]]  # by seat, then column
-    reason: Line | None
-
-
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """The game as it stands. Only a table that has begun has one."""
 
@@ -261,7 +251,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     undo: list[Takeback]  # for each seat you hold
     asked: Asked | None
     deadline: int | None  # when a bot decides for the one to act, if there is a clock
-    result: Result | None
+    result: Result | None  # `table/result.py`: winners, scores, ranking and why
     truth: View | None  # at the end: the view with nothing hidden
 
 
