@@ -81,7 +81,7 @@ def chosen(
             "Several workers need a database that they can share: name a PostgreSQL by "
             f"--database or {DATABASE}, or start one worker."
         )
-    return Settings(str(folder), address, origins, https, thinkers)
+    return Settings(str(folder), address, origins, https, thinkers, warm=True)
 
 
 def usual_folder() -> Path:

@@ -39,7 +39,7 @@ class Hall:
         self.limits = settings.limits
         self.guests = Guests(secret_of(settings))
         self.store = Store(settings.database)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, settings.warm)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from dragonden.bots import BOTS
+from dragonden.bots import LEVELS
 from dragonden.engine.game import Manifest
 from dragonden.games import every, find, names
 from dragonden.table import acts
@@ -67,7 +67,7 @@ def games(request: AnyRequest) -> protocol.Offerings:
     """What can be played: each game with its options, and the levels of bots."""
     language = language_of(request)
     manifests = [msgspec.structs.replace(game.manifest(language), rules=[]) for game in every()]
-    return protocol.Offerings(manifests, list(BOTS))
+    return protocol.Offerings(manifests, list(LEVELS))
 
 
 @get("/api/games/{name:str}", sync_to_thread=False)

@@ -303,13 +303,23 @@ class Allowed(Told, frozen=True, tag="allowed"):
     id: str
 
 
+class Thought(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that a bot has thought of."""
+
+    move: Move
+    text: str  # the move in a few words of your language
+    visits: int  # in how many of its simulations
+    chance: float  # of winning, as it sees it, from 0 to 1
+    points: float  # it expects at the end
+
+
 class Hinted(Told, frozen=True, tag="hinted"):
     """What a bot would do."""
 
     id: str
     move: Move
     text: str  # the move in a few words of your language
-    explanation: Any  # what the bot thought, if it tells
+    thoughts: list[Thought]  # what it has compared, best first; none if it did not look ahead
 
 
 class Reading(Told, frozen=True, tag="reading"):

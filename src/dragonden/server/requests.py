@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from dragonden.bots import Decision
+from dragonden.engine import verbs
 from dragonden.engine.errors import Refused
 from dragonden.engine.words import Line
 from dragonden.table import acts
@@ -17,6 +19,8 @@ from .connection import Connection
 from .room import LOG, Draft, Room, now_ms
 from .thinking import ADVISER, DEPUTY
 from .words import game_words, names
+
+MOST_THOUGHTS = 5  # that a hint tells
 
 
 async def answer(room: Room, connection: Connection, asked: protocol.Request) -> None:
@@ -121,17 +125,28 @@ async def hint(room: Room, connection: Connection, id: str, seat: int) -> None:
 
     async def think() -> None:
         try:
-            thought = await room.hall.thinkers.ask(table.game, known, actions, ADVISER)
+            decision = await room.hall.thinkers.ask(table.game, known, actions, ADVISER)
         except Exception:
             LOG.exception("A hint went wrong.")
             return connection.tell(refused(room, connection, id, Declines("server-failed")))
         if table.position_ply != ply:
             return connection.tell(refused(room, connection, id, Declines("table-changed")))
-        move, words = (
-            table.game.moves.decode(thought.action),
-            game_words(table.game, connection.language),
-        )
-        text = table.game.text.describe(move, table.game.view.view(known, seat), words)
-        return connection.tell(protocol.Hinted(id, move, text, thought.explanation))
+        return connection.tell(hinted(table, connection.language, id, known, decision))
 
     connection.thought = room.hall.spawn(think())
+
+
+def hinted(table: Table, language: str, id: str, known: Any, decision: Decision) -> protocol.Hinted:
+    """What a bot has thought, in the client's language."""
+    game, words = table.game, game_words(table.game, language)
+    view = game.view.view(known, verbs.actor(known))
+
+    def told(action: int) -> tuple[Any, str]:
+        move = game.moves.decode(action)
+        return move, game.text.describe(move, view, words)
+
+    thoughts = [
+        protocol.Thought(*told(item.action), item.visits, item.chance, item.points)
+        for item in decision.considered[:MOST_THOUGHTS]
+    ]
+    return protocol.Hinted(id, *told(decision.action), thoughts)

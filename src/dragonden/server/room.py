@@ -300,6 +300,6 @@ class Room:
         if len(actions) == 1:
             return actions[0]
         began = time.perf_counter()
-        thought = await self.hall.thinkers.ask(self.table.game, board.known(seat), actions, level)
+        decision = await self.hall.thinkers.ask(self.table.game, board.known(seat), actions, level)
         self.hall.metrics.time("thinking_seconds", began)
-        return thought.action
+        return decision.action

@@ -41,7 +41,8 @@ class Settings(Struct, frozen=True):
     database: str  # its address
     origins: tuple[str, ...] = ()  # pages other than our own that may use the server
     https: bool = False  # people come by HTTPS, through a proxy
-    thinkers: int = 1  # processes in which bots think
+    thinkers: int = 1  # processes in which bots look ahead
+    warm: bool = False  # compile what they need at the start, not when it is first asked for
     limits: Limits = Limits()
 
 

@@ -1,46 +1,54 @@
-"""Bots for tables: which there are, and where they think."""
+"""Bots for tables: which there are, and the processes in which they think."""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+import secrets
+from typing import Any
 
-from dragonden.bots import BOTS, bot
+from dragonden.bots import BOTS, LEVELS, Decision
+from dragonden.bots.levels import GREEDY
+from dragonden.bots.questions import Question, packed
+from dragonden.bots.workers import Pool
 from dragonden.engine.game import Game
 from dragonden.table.refusals import Declines
 
-LEVELS = tuple(BOTS)  # weakest first
-DEPUTY = "greedy"  # plays for people who left or ran out of time
-ADVISER = "greedy"  # gives hints
-
-
-class Thought(NamedTuple):
-    """What a bot has decided, and why if it tells."""
-
-    action: int
-    explanation: Any
+DEPUTY = "drake"  # plays for people who left or ran out of time
+ADVISER = "dragon"  # gives hints
+SEARCHERS = {name for name, level in LEVELS.items() if level.effort != GREEDY}
 
 
 class Thinkers:
-    """Where bots think, so that nobody else has to wait for them."""
+    """Processes in which bots think, so that nobody else has to wait for them.
 
-    def __init__(self, processes: int) -> None:
-        self.pool = ThreadPoolExecutor(processes)
+    Those who look ahead have processes apart from those who decide at once.
+    """
 
-    async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Thought:
+    def __init__(self, processes: int, warm: bool) -> None:
+        self.processes = processes
+        self.pools: dict[bool, Pool] = {}
+        if warm:
+            self.pools[True] = Pool(processes, warm=True)
+
+    def pool(self, searching: bool) -> Pool:
+        """The processes for one kind of bot, started when they are first needed."""
+        if searching not in self.pools:
+            self.pools[searching] = Pool(self.processes if searching else 1)
+        return self.pools[searching]
+
+    async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
         """What a bot of this level would do, knowing this."""
-        loop = asyncio.get_running_loop()
-        player = bot(level)
-        action = await loop.run_in_executor(self.pool, player.choose, knowledge, actions)
-        return Thought(action, None)
+        seed = secrets.randbits(62)
+        question = Question(game.name, packed(knowledge), actions, level, seed)
+        return await asyncio.wrap_future(self.pool(level in SEARCHERS).submit(question))
 
     def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
+        for pool in self.pools.values():
+            pool.close()
 
 
 def known_level(level: str) -> str:
     """A level that there is."""
-    if level not in LEVELS:
+    if level not in BOTS:
         raise Declines("server-no-level", "senseless", level=level, levels=", ".join(LEVELS))
     return level
