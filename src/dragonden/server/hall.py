@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections import Counter
@@ -13,11 +14,14 @@ from dragonden.engine.match import Match
 from dragonden.engine.ways import INTERPRETED
 from dragonden.games import find
 from dragonden.table import acts, events
+from dragonden.table.attendance import Attendance
 from dragonden.table.events import AnyEvent, Row
+from dragonden.table.listener import Listener
 from dragonden.table.refusals import Declines
 from dragonden.table.store import Store
 from dragonden.table.summary import summary_of
 from dragonden.table.table import Table
+from dragonden.table.writer import Unstored
 
 from . import protocol
 from .buckets import Buckets
@@ -44,6 +48,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.listener: Listener | None = None
         self.sockets: Counter[str] = Counter()  # by address
         self.requests = Buckets(self.limits.requests, self.limits.requests_at_once)
         self.tables = Buckets(self.limits.tables, self.limits.tables_at_once)
@@ -62,6 +67,13 @@ class Hall:
 
     async def open(self) -> None:
         """Take up what was going on when the server last stopped."""
+        if self.store.shared:
+            loop = asyncio.get_running_loop()
+            self.listener = Listener(
+                self.store.engine,
+                lambda table, ply: call(loop, self.heard, table, ply),
+                lambda: call(loop, self.missed),
+            )
         self.spawn(self.sweep())
 
     async def close(self) -> None:
@@ -70,6 +82,8 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.listener:
+            await asyncio.to_thread(self.listener.close)
         for room in self.rooms.values():
             room.keep()
         await asyncio.to_thread(self.store.close)
@@ -77,24 +91,25 @@ class Hall:
 
     async def sweep(self) -> None:
         """Now and then close tables that nobody needs, and open those that need us."""
+        behind = True  # at the start there may be some that the last server left so
         while True:
             try:
-                await self.care()
+                await self.care(behind)
+                behind = self.store.shared
             except Exception as error:  # the database may be away for a while
                 LOG.warning("Could not look after the tables: %s", error)
             self.close_idle()
             await asyncio.sleep(SWEEP)
 
-    async def care(self) -> None:
-        """Open tables where bots or clocks wait and nobody looks after them."""
-        while True:
-            now = now_ms()
-            due = await asyncio.to_thread(self.store.claim_due, now, now + LEASE)
-            new = [id for id in due if id not in self.rooms]
-            for id in new:
-                await self.room(id)
-            if not new:
-                return
+    async def care(self, behind: bool) -> None:
+        """Look after tables where bots or clocks wait and nobody sees to it."""
+        now = now_ms()
+        for id in await asyncio.to_thread(self.store.claim_due, now, now + LEASE, behind):
+            room = await self.room(id)
+            room.changed.set()
+        if self.store.shared:
+            await asyncio.to_thread(self.store.renew, now)
+            await self.hear_all()
 
     def close_idle(self) -> None:
         """Forget tables that nobody looks at and where nothing is to be done."""
@@ -104,6 +119,40 @@ class Hall:
             if not needed and room.used < old:
                 room.keep()
                 del self.rooms[id]
+
+    # -- other processes -------------------------------------------------------------------------
+
+    def heard(self, table: str, ply: int) -> None:
+        """Another process, or this one, has stored something about a table."""
+        room = self.rooms.get(table)
+        if room and ply > room.table.ply:
+            self.spawn(self.quietly(room.look(ply)))
+        elif room and ply == 0:
+            self.spawn(self.quietly(self.hear_one(room)))
+
+    def missed(self) -> None:
+        """News may have been lost: look at every table."""
+        for room in self.rooms.values():
+            self.spawn(self.quietly(room.look()))
+
+    async def hear_one(self, room: Room) -> None:
+        """Ask whom other processes see at a table."""
+        room.hear(await asyncio.to_thread(self.store.others, now_ms(), room.table.id))
+
+    async def hear_all(self) -> None:
+        """Ask whom other processes see anywhere; one that died sees nobody."""
+        by_table: dict[str, list[Attendance]] = {}
+        for told in await asyncio.to_thread(self.store.others, now_ms()):
+            by_table.setdefault(told.table, []).append(told)
+        for id, room in self.rooms.items():
+            room.hear(by_table.get(id, []))
+
+    async def quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that is done again if it fails."""
+        try:
+            await work
+        except Unstored as error:
+            LOG.warning("Could not read what others have stored: %s", error)
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -171,3 +220,9 @@ def seated(
         case protocol.Bot(level):
             return [events.Engaged(seat, known_level(level))]
     return []
+
+
+def call(loop: asyncio.AbstractEventLoop, function: Any, *arguments: Any) -> None:
+    """Call something in the loop's thread, unless the loop is over."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(function, *arguments)

@@ -28,6 +28,14 @@ class Presence:
             if guest:
                 self.left[guest] = now
 
+    def hear(self, guests: set[str], watching: int, now: int) -> bool:
+        """Whom other processes see; whether that is news."""
+        if (guests, watching) == (self.elsewhere, self.watching_elsewhere):
+            return False
+        self.left |= dict.fromkeys(self.elsewhere - guests, now)
+        self.elsewhere, self.watching_elsewhere = guests, watching
+        return True
+
     def is_here(self, guest: str | None) -> bool:
         return guest is not None and (guest in self.connections or guest in self.elsewhere)
 
@@ -37,7 +45,10 @@ class Presence:
             return None
         return self.left.get(guest, self.opened)
 
+    def watching_here(self, seated: Collection[str]) -> int:
+        """How many connections to this process belong to nobody on a seat."""
+        return sum(n for guest, n in self.connections.items() if guest not in seated)
+
     def watching(self, seated: Collection[str]) -> int:
         """How many connections belong to nobody on a seat."""
-        here = sum(n for guest, n in self.connections.items() if guest not in seated)
-        return here + self.watching_elsewhere
+        return self.watching_here(seated) + self.watching_elsewhere

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET
 
 from dragonden.table import acts, events
+from dragonden.table.attendance import LASTS, Attendance
 from dragonden.table.events import AnyEvent, Row
 from dragonden.table.refusals import Declines
 from dragonden.table.summary import summary_of
@@ -111,10 +112,11 @@ class Room:
         if rows:
             self.take_in(rows)
 
-    async def look(self) -> None:
-        """Take in what others have stored, when it is our turn to touch the table."""
+    async def look(self, ply: int | None = None) -> None:
+        """Take in what others have stored, up to this ply if that is known."""
         async with self.lock:
-            await self.catch_up()
+            if ply is None or ply > self.table.ply:
+                await self.catch_up()
 
     def take_in(self, rows: list[Row]) -> None:
         """Stored events become true, and everybody is told."""
@@ -182,7 +184,10 @@ class Room:
         return frames.card(summary, self.table.outdated, readers, self.presence)
 
     def watching(self) -> int:
-        return self.presence.watching({seat.guest for seat in self.table.seats if seat.guest})
+        return self.presence.watching(self.seated())
+
+    def seated(self) -> set[str]:
+        return {seat.guest for seat in self.table.seats if seat.guest}
 
     # -- coming and going ------------------------------------------------------------------------
 
@@ -195,7 +200,7 @@ class Room:
         connection.tell(self.whole(connection.readers, seen))
         self.tell_presence()
         self.connections.add(connection)
-        self.used = time.monotonic()
+        self.attend()
 
     def part(self, connection: Connection) -> None:
         """Somebody's connection has ended."""
@@ -203,7 +208,24 @@ class Room:
             self.connections.discard(connection)
             self.presence.go(connection.guest, now_ms())
             self.tell_presence()
+            self.attend()
+
+    def attend(self) -> None:
+        """Let other processes know who is here."""
         self.used = time.monotonic()
+        store = self.hall.store
+        if store.shared:
+            seated = self.seated()
+            guests = [guest for guest in self.presence.connections if guest in seated and guest]
+            watching = self.presence.watching_here(seated)
+            until = now_ms() + LASTS
+            store.soon(Attendance(store.name, self.table.id, guests, watching, until))
+
+    def hear(self, told: list[Attendance]) -> None:
+        """Take in whom other processes see."""
+        guests = {guest for item in told for guest in item.guests}
+        if self.presence.hear(guests, sum(item.watching for item in told), now_ms()):
+            self.tell_presence()
 
     def tell_presence(self) -> None:
         """Tell everybody who is here."""

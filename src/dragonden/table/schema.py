@@ -56,6 +56,17 @@ TABLES = Table(
     Index("by_due", "due"),
 )
 
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("process", String(22), primary_key=True),
+    Column("table_id", String(22), primary_key=True),
+    Column("guests", Text, nullable=False),  # JSON: who is connected to this process
+    Column("watching", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),  # a process that died cannot say so
+    Index("by_table", "table_id"),
+)
+
 HOLDERS = Table(
     "holders",
     METADATA,

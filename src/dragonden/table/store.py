@@ -18,16 +18,18 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from dragonden.engine.errors import Mistake
 
+from .attendance import Attendance, attendance_of, others, renew
 from .events import AnyEvent, Row
 from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
-from .writer import Announce, Unstored, Writer
+from .writer import Announce, Anything, Unstored, Writer
 
 EVENTS = msgspec.json.Decoder(AnyEvent)
 SUMMARIES = msgspec.json.Decoder(Summary)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x64726167  # the advisory lock under which one process migrates
+MOST_CLAIMED = 50  # tables at once, so that several processes share the work
 CHANNEL = "dragonden"  # where PostgreSQL tells other processes what was stored
 
 
@@ -57,7 +59,7 @@ class Store:
         """Store events; when the future is done, they are safe."""
         return self.writer.append(rows, summary)
 
-    def soon(self, what: Summary | Snapshot) -> None:
+    def soon(self, what: Anything) -> None:
         """Store what follows from the events, when there is time."""
         self.writer.soon(what)
 
@@ -71,23 +73,34 @@ class Store:
             found = connection.execute(claimed.values(leased=until, owner=self.name))
             return found.rowcount == 1
 
-    def claim_due(self, now: int, until: int, most: int = 20) -> list[str]:
-        """Tables that have something to do which nobody does: from now on this process does."""
-        behind = exists().where(MOVES.c.table_id == TABLES.c.id, MOVES.c.ply > TABLES.c.ply)
-        todo = (
-            select(TABLES.c.id)
-            .where(TABLES.c.status != "over", TABLES.c.leased <= now)
-            .where((TABLES.c.due <= now) | behind)
-            .limit(most)
-        )
+    def claim_due(self, now: int, until: int, behind: bool) -> list[str]:
+        """Tables that have something to do, and of a shared database only those where nobody does.
+
+        With `behind` also tables whose row is not up to date: who should have written it died.
+        """
+        later = exists().where(MOVES.c.table_id == TABLES.c.id, MOVES.c.ply > TABLES.c.ply)
+        wanted = TABLES.c.due <= now
+        todo = select(TABLES.c.id).where(TABLES.c.status != "over", TABLES.c.leased <= now)
+        todo = todo.where(wanted | later if behind else wanted)
         with self.asking() as connection:
             if self.shared:
-                todo = todo.with_for_update(skip_locked=True)
+                todo = todo.limit(MOST_CLAIMED).with_for_update(skip_locked=True)
             ids = list(connection.execute(todo).scalars())
             if ids and self.shared:
                 claimed = update(TABLES).where(TABLES.c.id.in_(ids))
                 connection.execute(claimed.values(leased=until, owner=self.name))
             return ids
+
+    # -- other processes -------------------------------------------------------------------------
+
+    def others(self, now: int, table: str | None = None) -> list[Attendance]:
+        """Whom other processes see, at one table or at all."""
+        return [attendance_of(row) for row in self.query(others(self.name, now, table))]
+
+    def renew(self, now: int) -> None:
+        """Say that this process lives."""
+        with self.asking() as connection:
+            renew(connection, self.name, now)
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -174,8 +187,8 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def notify(connection: Connection, rows: list[Row]) -> None:
+def notify(connection: Connection, last: dict[str, int]) -> None:
     """Tell other processes, once this is committed, up to which event each table has come."""
-    last = {row.table: row.ply for row in rows}
     told = [{"news": f"{table} {ply}"} for table, ply in last.items()]
-    connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :news)"), told)
+    if told:
+        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :news)"), told)

@@ -15,18 +15,20 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from .attendance import Attendance, store_attendance
 from .events import Row
 from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
+from .upsert import upsert
 
 MOST_AT_ONCE = 500  # requests in one transaction
 SOON = 0.2  # seconds that summaries and snapshots may wait for company
 
-Announce = Callable[[Connection, list[Row]], None]
+Announce = Callable[[Connection, dict[str, int]], None]
+Anything = Summary | Snapshot | Attendance  # what can be worked out again
 
 
 class Conflict(Exception):
@@ -57,9 +59,10 @@ class Writer(threading.Thread):
         super().__init__(name="dragonden writer", daemon=True)
         self.engine = engine
         self.announce = announce
-        self.asked: queue.SimpleQueue[Request | Summary | Snapshot | None] = queue.SimpleQueue()
+        self.asked: queue.SimpleQueue[Request | Anything | None] = queue.SimpleQueue()
         self.summaries: dict[str, Summary] = {}  # only the last of each table is worth storing
         self.snapshots: dict[str, Snapshot] = {}
+        self.attendance: dict[str, Attendance] = {}
         self.open = True
         self.start()
 
@@ -69,7 +72,7 @@ class Writer(threading.Thread):
         self.asked.put(Request(rows, summary, done))
         return done
 
-    def soon(self, what: Summary | Snapshot) -> None:
+    def soon(self, what: Anything) -> None:
         """Store what can be worked out again, when there is time."""
         self.asked.put(what)
 
@@ -99,7 +102,7 @@ class Writer(threading.Thread):
     def gather(self) -> list[Request]:
         """Wait for something to do, and take all of it."""
         requests: list[Request] = []
-        patience = SOON if self.summaries or self.snapshots else None
+        patience = SOON if self.summaries or self.snapshots or self.attendance else None
         try:
             self.take(self.asked.get(timeout=patience), requests)
             while len(requests) < MOST_AT_ONCE:
@@ -108,7 +111,7 @@ class Writer(threading.Thread):
             pass
         return requests
 
-    def take(self, what: Request | Summary | Snapshot | None, requests: list[Request]) -> None:
+    def take(self, what: Request | Anything | None, requests: list[Request]) -> None:
         match what:
             case Request():
                 requests.append(what)
@@ -116,6 +119,8 @@ class Writer(threading.Thread):
                 self.summaries[what.id] = what
             case Snapshot():
                 self.snapshots[what.table] = what
+            case Attendance():
+                self.attendance[what.table] = what
             case None:
                 self.open = False
 
@@ -143,9 +148,12 @@ class Writer(threading.Thread):
                 store_summaries(connection, list(summaries.values()))
             if snapshots:
                 store_snapshots(connection, list(snapshots.values()))
-            if self.announce and rows:
-                self.announce(connection, rows)
-        self.summaries, self.snapshots = {}, {}
+            if self.attendance:
+                store_attendance(connection, list(self.attendance.values()))
+            if self.announce:
+                news = dict.fromkeys(self.attendance, 0)  # no event: who is there has changed
+                self.announce(connection, news | {row.table: row.ply for row in rows})
+        self.summaries, self.snapshots, self.attendance = {}, {}, {}
 
 
 def succeed(requests: list[Request]) -> None:
@@ -171,13 +179,6 @@ def stored(row: Row) -> dict[str, Any]:
         "client": row.client,
         "event": msgspec.json.encode(row.event).decode(),
     }
-
-
-def upsert(connection: Connection, table: Any) -> Any:
-    """An insert that the database at hand can turn into an update."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table)
-    return sqlite.insert(table)
 
 
 def store_summaries(connection: Connection, summaries: list[Summary]) -> None:

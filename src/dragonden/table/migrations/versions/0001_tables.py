@@ -43,6 +43,15 @@ def upgrade() -> None:
     op.create_index("by_status", "tables", ["public", "status", "changed"])
     op.create_index("by_due", "tables", ["due"])
     op.create_table(
+        "presence",
+        sa.Column("process", sa.String(22), primary_key=True),
+        sa.Column("table_id", sa.String(22), primary_key=True),
+        sa.Column("guests", sa.Text, nullable=False),
+        sa.Column("watching", sa.Integer, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
+    op.create_index("by_table", "presence", ["table_id"])
+    op.create_table(
         "holders",
         sa.Column("guest", sa.String(22), primary_key=True),
         sa.Column("table_id", sa.String(22), primary_key=True),
