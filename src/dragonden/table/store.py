@@ -165,7 +165,9 @@ def engine_of(url: str) -> Engine:
         return create_engine(address, pool_size=8, pool_pre_ping=True)
     if address.get_backend_name() != "sqlite" or not address.database:
         raise Mistake("The database can be sqlite:///a/file or postgresql://user@host/name.")
-    engine = create_engine(address, connect_args={"timeout": 5})
+    if "timeout" not in address.query:
+        address = address.update_query_dict({"timeout": "5"})  # seconds, for other programs' locks
+    engine = create_engine(address)
     event.listen(engine, "connect", prepare_sqlite)
     return engine
 

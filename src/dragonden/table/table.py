@@ -37,8 +37,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     ply: int
     rules: int
     kept: Kept
-    views: dict[int, msgspec.Raw]  # by reader
-    truth: msgspec.Raw | None  # when it is over
+    views: dict[int, bytes]  # by reader, as JSON
+    truth: bytes | None  # the same with nothing hidden, when it is over
 
 
 class Job(NamedTuple):
@@ -199,12 +199,16 @@ class Table:
     def take_snapshot(self) -> Snapshot:
         """The position now."""
         assert self.board
-        board = self.board
-        truth = None
-        if self.status == "over":
-            truth = msgspec.Raw(msgspec.json.encode(board.match.truth()))
-        views = {reader: board.view(reader) for reader in board.readers}
-        return Snapshot(self.id, self.ply, self.made.rules, board.kept(), views, truth)
+        views = {reader: bytes(self.board.view(reader)) for reader in self.board.readers}
+        truth = self.truth()
+        return Snapshot(
+            self.id,
+            self.ply,
+            self.made.rules,
+            self.board.kept(),
+            views,
+            None if truth is None else bytes(truth),
+        )
 
     def view(self, reader: int) -> msgspec.Raw | None:
         """What a seat, or a SPECTATOR, sees; of an outdated table what was kept of it."""
@@ -212,7 +216,8 @@ class Table:
             return None
         if self.board is not None:
             return self.board.view(reader)
-        return self.snapshot.views.get(reader) if self.snapshot else None
+        kept = self.snapshot.views.get(reader) if self.snapshot else None
+        return None if kept is None else msgspec.Raw(kept)
 
     def truth(self) -> msgspec.Raw | None:
         """The view with nothing hidden, once it is over."""
@@ -220,7 +225,8 @@ class Table:
             return None
         if self.board is not None:
             return msgspec.Raw(msgspec.json.encode(self.board.match.truth()))
-        return self.snapshot.truth if self.snapshot else None
+        kept = self.snapshot.truth if self.snapshot else None
+        return None if kept is None else msgspec.Raw(kept)
 
     def readers(self, guest: str | None) -> list[int]:
         """The viewpoints of a guest: the seats they hold, else a SPECTATOR's."""
