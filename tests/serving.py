@@ -22,6 +22,7 @@ from dragonden.server.protocol import VERSION
 from dragonden.server.running import bound, config_of
 from dragonden.server.settings import Limits, Settings
 
+IDS = itertools.count()  # of requests: a guest never uses one twice
 PATIENCE = 60  # seconds: far more than anything takes, and a hang ends
 GENEROUS = Limits(
     messages=1e6,
@@ -137,7 +138,7 @@ class Person:
         if cookie:
             headers["Cookie"] = f"dragonden={cookie}"
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        opened = connect(address, additional_headers=headers, max_size=None)
+        opened = connect(address, additional_headers=headers, max_size=None, max_queue=None)
         return self.sockets.enter_context(opened)
 
     def join(self, table: str, seen: int | None = None, language: str = "en") -> Place:
@@ -152,7 +153,6 @@ class Place:
         self.frames: list[str] = []
         self.updates: list[Any] = []
         self.answers: dict[str, Any] = {}
-        self.ids = (f"c{n}" for n in itertools.count())
         self.card: Any = None
         self.position: Any = None
         self.entries: list[Any] = []
@@ -183,7 +183,7 @@ class Place:
 
     def ask(self, type: str, **facts: Any) -> Any:
         """Ask something and wait for the answer."""
-        id = facts.pop("id", None) or next(self.ids)
+        id = facts.pop("id", None) or f"c{next(IDS)}"
         self.send(type=type, id=id, **facts)
         self.answers.pop(id, None)
         while id not in self.answers:

@@ -3,9 +3,10 @@
 **The socket** of a table is `/api/tables/<id>/socket`. A client first says `hello`; the server
 answers `welcome` and then one `update` with everything the client has not seen. After that each
 thing that happens is one `update`, in order, and only after it is stored for good. Whatever a
-client asks carries an `id` of its own making: the answer (`done`, `refused`, …) repeats it, and to
-ask again with the same `id` is harmless, so a client that lost its connection in between simply
-comes back, says `hello` with the last `ply` it has seen, and asks again.
+client asks carries an `id` that it never uses for anything else at this table (a random one): the
+answer (`done`, `refused`, …) repeats it, and to ask the same again with the same `id` is harmless.
+So a client that lost its connection in between simply comes back, says `hello` with the last `ply`
+it has seen, and asks again.
 
 A **ply** is the number of a stored event of the table, from 1: moves, but also who sits down, chat
 and so on. A **seat** is counted from 0. A **line** is a message's name with its facts; the words
