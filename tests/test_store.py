@@ -98,6 +98,14 @@ def test_threads_that_race_for_a_number_have_one_winner(store: Store) -> None:
     assert outcomes.count(None) == 1
 
 
+def test_what_nobody_waits_for_any_more_is_stored_all_the_same_bug(store: Store) -> None:
+    """A cancelled wait once killed the thread that stores."""
+    for ply in range(1, 50):
+        store.append([said(ply)]).cancel()
+    store.append([said(50)]).result()
+    assert len(store.rows(TABLE)) == 50
+
+
 def test_many_at_once_need_few_transactions(store: Store) -> None:
     begun = 0
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from .attendance import Attendance, store_attendance
 from .events import Row
@@ -39,7 +39,7 @@ class Unstored(Exception):
     """The database does not work; `problem` is what it says."""
 
     def __init__(self, error: Exception) -> None:
-        self.problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        self.problem = (str(getattr(error, "orig", None) or error).splitlines() or [""])[0]
         super().__init__(self.problem)
 
 
@@ -69,6 +69,7 @@ class Writer(threading.Thread):
     def append(self, rows: list[Row], summary: Summary | None = None) -> Future[None]:
         """Store events; the future tells when they are safe, or why they are not."""
         done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # who no longer waits for it does not stop it
         self.asked.put(Request(rows, summary, done))
         return done
 
@@ -94,7 +95,7 @@ class Writer(threading.Thread):
             except IntegrityError:  # one of them: store each alone
                 for request in requests:
                     self.store_all([request])
-            except SQLAlchemyError as error:
+            except Exception as error:  # whatever it is, the next ones shall be stored
                 fail(requests, Unstored(error))
             else:
                 succeed(requests)
@@ -130,7 +131,7 @@ class Writer(threading.Thread):
             self.transaction(requests)
         except IntegrityError as error:
             fail(requests, Conflict(str(error.orig)))
-        except SQLAlchemyError as error:
+        except Exception as error:
             fail(requests, Unstored(error))
         else:
             succeed(requests)
