@@ -15,6 +15,7 @@ from dragonden import Mistake, __version__
 from dragonden.bots import BOTS
 from dragonden.games import names
 from dragonden.lab.command import arena, simulate
+from dragonden.server.command import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
 
@@ -157,6 +158,7 @@ def replay(
         step_through(file, seat, language, all)
 
 
+app.command()(serve)
 app.command()(simulate)
 app.command()(arena)
 

@@ -1,0 +1,92 @@
+"""`dragonden serve`: a server from the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from dragonden.engine.errors import Mistake
+
+from .settings import Settings
+
+DATABASE = "DRAGONDEN_DATABASE"
+DATA = "DRAGONDEN_DATA"
+MISTAKE = 2  # exit code, as for other wrong arguments
+
+
+def wish(help: str, *flags: str) -> Any:
+    return typer.Option(*flags, help=help, show_default=False)
+
+
+def serve(
+    host: Annotated[str, wish("The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, wish("The port to listen at; 0 for any free one.")] = 8000,
+    data: Annotated[
+        Path | None, wish(f"The folder for tables and the server's secret; or {DATA}.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        wish(f"postgresql://… instead of a file in the data folder; or {DATABASE}."),
+    ] = None,
+    workers: Annotated[int, wish("How many processes serve; more than one needs PostgreSQL.")] = 1,
+    thinkers: Annotated[int, wish("In how many processes bots think, for each worker.")] = 1,
+    origin: Annotated[
+        list[str] | None,
+        wish("A page elsewhere that may use this server, as https://host; repeatable."),
+    ] = None,
+    https: Annotated[
+        bool, wish("People come by HTTPS, through a proxy on this machine.", "--https")
+    ] = False,
+) -> None:
+    """Open the house: tables for people and bots, over the network.
+
+    `dragonden serve`: on this machine, at http://127.0.0.1:8000.
+
+    `dragonden serve --host 0.0.0.0`: for everybody in the house.
+
+    `dragonden serve --workers 4 --database postgresql://user@host/name`: for many; start it on as
+    many machines as you like, with the same database and the same DRAGONDEN_SECRET.
+
+    Ctrl-C ends it. Every move is stored before it is told, so nothing is lost.
+    """
+    from .running import run
+
+    try:
+        settings = chosen(data, database, workers, thinkers, tuple(origin or ()), https)
+        run(settings, host, port, workers)
+    except Mistake as mistake:
+        typer.echo(f"dragonden: {mistake}", err=True)
+        raise typer.Exit(MISTAKE) from None
+
+
+def chosen(
+    data: Path | None,
+    database: str | None,
+    workers: int,
+    thinkers: int,
+    origins: tuple[str, ...],
+    https: bool,
+) -> Settings:
+    """Settings from what was said and from the environment."""
+    if workers < 1 or thinkers < 1:
+        raise Mistake("At least one process has to do the work.")
+    folder = (data or Path(os.environ.get(DATA) or usual_folder())).absolute()
+    address = database or os.environ.get(DATABASE) or f"sqlite:///{folder / 'tables.db'}"
+    if workers > 1 and address.startswith("sqlite"):
+        raise Mistake(
+            "Several workers need a database that they can share: name a PostgreSQL by "
+            f"--database or {DATABASE}, or start one worker."
+        )
+    return Settings(str(folder), address, origins, https, thinkers, warm=True)
+
+
+def usual_folder() -> Path:
+    """Where programs of this system keep their data."""
+    if sys.platform == "win32":
+        return Path(os.environ["LOCALAPPDATA"]) / "dragonden"
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "dragonden"

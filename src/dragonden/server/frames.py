@@ -1,0 +1,127 @@
+"""What is told of a table to somebody, made from what their seats may know and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dragonden.engine.words import Line
+from dragonden.table import acts, events, log
+from dragonden.table.events import SPECTATOR, Row
+from dragonden.table.summary import Summary
+from dragonden.table.table import Table
+
+from . import protocol
+from .presence import Presence
+
+Readers = tuple[int, ...]  # the viewpoints of a client: seats, or SPECTATOR alone
+
+
+def seat_number(reader: int) -> int | None:
+    return None if reader == SPECTATOR else reader
+
+
+def card(
+    summary: Summary, outdated: bool, held: Sequence[int], presence: Presence | None = None
+) -> protocol.Card:
+    """A table in short, for who holds these seats."""
+    return protocol.Card(
+        id=summary.id,
+        game=summary.game,
+        options=summary.options,
+        public=summary.public,
+        status=summary.status,
+        sitters=[
+            protocol.Sitter(
+                kind=sitter.kind,
+                name=sitter.name,
+                level=sitter.level,
+                here=bool(presence and presence.is_here(sitter.guest)),
+                away_since=presence.away_since(sitter.guest) if presence else None,
+                resigned=sitter.resigned,
+            )
+            for sitter in summary.sitters
+        ],
+        yours=[seat for seat in held if seat != SPECTATOR],
+        created=summary.created,
+        changed=summary.changed,
+        clock=summary.clock,
+        hints=summary.hints,
+        rules=summary.rules,
+        outdated=outdated,
+        rematch=summary.rematch,
+    )
+
+
+def entry(row: Row, readers: Readers, lines: list[list[Line]]) -> protocol.Entry:
+    """An event as it stands in the log."""
+    event = row.event
+    return protocol.Entry(
+        ply=row.ply,
+        at=row.at,
+        kind=events.kind_of(event),
+        seat=getattr(event, "seat", None),
+        lines=lines,
+        text=event.text if isinstance(event, events.Chatted) else None,
+    )
+
+
+def news(rows: list[Row], readers: Readers) -> list[protocol.Entry]:
+    """What has just happened."""
+    return [entry(row, readers, [log.lines_of(row, r) for r in readers]) for row in rows]
+
+
+def history(rows: list[Row], readers: Readers, over: bool) -> list[protocol.Entry]:
+    """What has happened before."""
+    return [entry(row, readers, [log.lines_again(row, r, over) for r in readers]) for row in rows]
+
+
+def position(table: Table, readers: Readers) -> protocol.Position | None:
+    """The game as it stands; None while it waits for players."""
+    if table.status == "waiting":
+        return None
+    seats = [reader for reader in readers if reader != SPECTATOR]
+    return protocol.Position(
+        moves=table.moves,
+        actor=table.actor,
+        views=[seat_view(table, reader) for reader in readers],
+        undo=[protocol.Takeback(seat, *acts.takeback(table, seat)) for seat in seats],
+        asked=asked(table),
+        deadline=deadline(table),
+        result=table.result,
+        truth=table.truth(),
+    )
+
+
+def seat_view(table: Table, reader: int) -> protocol.SeatView:
+    """What one viewpoint sees; the offers are for the one to act alone."""
+    board = table.board
+    if board is None:
+        facts = {"rules": table.made.rules, "version": table.game.version}
+        prompt = Line("table-outdated", facts)
+        return protocol.SeatView(seat_number(reader), table.view(reader), prompt, [])
+    offers: list[Any] = []
+    if reader == table.actor and table.seats[reader].level is None:
+        offers = [table.game.moves.decode(action) for action in board.legal()]
+    return protocol.SeatView(seat_number(reader), table.view(reader), board.prompt(reader), offers)
+
+
+def asked(table: Table) -> protocol.Asked | None:
+    """The question whether moves may be taken back, if there is one."""
+    question = table.question
+    if not question:
+        return None
+    people = [(n, seat.person) for n, seat in enumerate(table.seats) if seat.person]
+    return protocol.Asked(
+        ply=question.ply,
+        seat=question.seat,
+        moves=question.moves,
+        agreed=[n for n, guest in people if guest in question.agreed],
+        waiting=[n for n, guest in people if guest not in question.agreed],
+    )
+
+
+def deadline(table: Table) -> int | None:
+    """When a bot decides for the person to act."""
+    job = table.job()
+    return job.due if job and job.level is None else None

@@ -1,0 +1,228 @@
+"""All tables that one process has in memory, and the tasks that belong to them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from dragonden.engine.match import Match
+from dragonden.engine.ways import INTERPRETED
+from dragonden.games import find
+from dragonden.table import acts, events
+from dragonden.table.attendance import Attendance
+from dragonden.table.events import AnyEvent, Row
+from dragonden.table.listener import Listener
+from dragonden.table.refusals import Declines
+from dragonden.table.store import Store
+from dragonden.table.summary import summary_of
+from dragonden.table.table import Table
+from dragonden.table.writer import Unstored
+
+from . import protocol
+from .buckets import Buckets
+from .guests import Guests
+from .metrics import Metrics
+from .room import LEASE, LOG, Room, now_ms
+from .settings import Settings, secret_of
+from .thinking import Thinkers, known_level
+
+T = TypeVar("T")
+SWEEP = 5.0  # seconds between looks for tables to close, or to care for
+
+
+class Hall:
+    """What the parts of a server share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.guests = Guests(secret_of(settings))
+        self.store = Store(settings.database)
+        self.thinkers = Thinkers(settings.thinkers, settings.warm)
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.listener: Listener | None = None
+        self.sockets: Counter[str] = Counter()  # by address
+        self.requests = Buckets(self.limits.requests, self.limits.requests_at_once)
+        self.tables = Buckets(self.limits.tables, self.limits.tables_at_once)
+        self.metrics.gauges["tables"] = "Tables in memory.", lambda: len(self.rooms)
+        self.metrics.gauges["sockets"] = "Open sockets.", self.sockets.total
+        self.metrics.gauges["tasks"] = "Tasks at work.", lambda: len(self.tasks)
+
+    # -- tasks -----------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a task that ends with the hall at the latest."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def open(self) -> None:
+        """Take up what was going on when the server last stopped."""
+        if self.store.shared:
+            loop = asyncio.get_running_loop()
+            self.listener = Listener(
+                self.store.engine,
+                lambda table, ply: call(loop, self.heard, table, ply),
+                lambda: call(loop, self.missed),
+            )
+        self.spawn(self.sweep())
+
+    async def close(self) -> None:
+        """Stop all tasks and store what is left."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.listener:
+            await asyncio.to_thread(self.listener.close)
+        for room in self.rooms.values():
+            room.keep()
+        await asyncio.to_thread(self.store.close)
+        self.thinkers.close()
+
+    async def sweep(self) -> None:
+        """Now and then close tables that nobody needs, and open those that need us."""
+        behind = True  # at the start there may be some that the last server left so
+        while True:
+            try:
+                await self.care(behind)
+                behind = self.store.shared
+            except Exception as error:  # the database may be away for a while
+                LOG.warning("Could not look after the tables: %s", error)
+            self.close_idle()
+            await asyncio.sleep(SWEEP)
+
+    async def care(self, behind: bool) -> None:
+        """Look after tables where bots or clocks wait and nobody sees to it."""
+        now = now_ms()
+        for id in await asyncio.to_thread(self.store.claim_due, now, now + LEASE, behind):
+            room = await self.room(id)
+            room.changed.set()
+        if self.store.shared:
+            await asyncio.to_thread(self.store.renew, now)
+            await self.hear_all()
+
+    def close_idle(self) -> None:
+        """Forget tables that nobody looks at and where nothing is to be done."""
+        old = time.monotonic() - self.limits.idle
+        for id, room in list(self.rooms.items()):
+            needed = room.connections or room.runner or room.lock.locked()
+            if not needed and room.used < old:
+                room.keep()
+                del self.rooms[id]
+
+    # -- other processes -------------------------------------------------------------------------
+
+    def heard(self, table: str, ply: int) -> None:
+        """Another process, or this one, has stored something about a table."""
+        room = self.rooms.get(table)
+        if room and ply > room.table.ply:
+            self.spawn(self.quietly(room.look(ply)))
+        elif room and ply == 0:
+            self.spawn(self.quietly(self.hear_one(room)))
+
+    def missed(self) -> None:
+        """News may have been lost: look at every table."""
+        for room in self.rooms.values():
+            self.spawn(self.quietly(room.look()))
+
+    async def hear_one(self, room: Room) -> None:
+        """Ask whom other processes see at a table."""
+        room.hear(await asyncio.to_thread(self.store.others, now_ms(), room.table.id))
+
+    async def hear_all(self) -> None:
+        """Ask whom other processes see anywhere; one that died sees nobody."""
+        by_table: dict[str, list[Attendance]] = {}
+        for told in await asyncio.to_thread(self.store.others, now_ms()):
+            by_table.setdefault(told.table, []).append(told)
+        for id, room in self.rooms.items():
+            room.hear(by_table.get(id, []))
+
+    async def quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that is done again if it fails."""
+        try:
+            await work
+        except Unstored as error:
+            LOG.warning("Could not read what others have stored: %s", error)
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The table with this id, from memory or from the store."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self.opening:
+            self.opening[id] = self.spawn(self.load(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
+        return await asyncio.shield(self.opening[id])
+
+    async def load(self, id: str) -> Room:
+        """Open a table from the store."""
+        rows = await asyncio.to_thread(self.store.rows, id)
+        if not rows:
+            raise Declines("server-no-table", "absent")
+        snapshot = await asyncio.to_thread(self.store.snapshot, id)
+        if snapshot and snapshot.ply > len(rows):  # another process has stored more in between
+            rows += await asyncio.to_thread(self.store.rows, id, len(rows))
+        table = Table(rows, snapshot)
+        self.rooms[id] = Room(self, table)
+        self.store.soon(summary_of(table))
+        return self.rooms[id]
+
+    async def claim(self, id: str, now: int, until: int) -> bool:
+        """Whether this process is to do what the table itself has to do."""
+        if not self.store.shared:
+            return True
+        return await asyncio.to_thread(self.store.claim, id, now, until)
+
+    async def create(self, guest: str, wish: protocol.Create) -> Room:
+        """Set up a table as somebody wishes."""
+        game = find(wish.game)
+        options = {**wish.options, "players": len(wish.sitters)}
+        match = Match(game, options, None, INTERPRETED)
+        made = events.Created(
+            game.name,
+            match.options,
+            game.version,
+            match.seed,
+            wish.public,
+            wish.clock,
+            wish.hints,
+        )
+        id, now = secrets.token_urlsafe(16), now_ms()
+        table = Table([Row(id, 1, now, made, guest)])
+        if not any(isinstance(sitter, protocol.Me) for sitter in wish.sitters):
+            raise Declines("server-nobody", "senseless")
+        for seat, sitter in enumerate(wish.sitters):
+            for event in seated(table, seat, sitter):
+                table.fold(Row(id, table.ply + 1, now, event, guest))
+        await asyncio.wrap_future(self.store.append(table.rows, summary_of(table)))
+        self.rooms[id] = Room(self, table)
+        return self.rooms[id]
+
+
+def seated(
+    table: Table, seat: int, sitter: protocol.Me | protocol.Open | protocol.Bot
+) -> list[AnyEvent]:
+    """What puts somebody on a seat of a new table."""
+    match sitter:
+        case protocol.Me(name):
+            return acts.sit(table, name, seat)
+        case protocol.Bot(level):
+            return [events.Engaged(seat, known_level(level))]
+    return []
+
+
+def call(loop: asyncio.AbstractEventLoop, function: Any, *arguments: Any) -> None:
+    """Call something in the loop's thread, unless the loop is over."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(function, *arguments)

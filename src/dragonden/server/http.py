@@ -1,0 +1,197 @@
+"""Everything over HTTP: games, tables, seats, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from dragonden.bots import LEVELS
+from dragonden.engine.game import Manifest
+from dragonden.games import every, find, names
+from dragonden.table import acts
+from dragonden.table.events import SPECTATOR
+from dragonden.table.refusals import Declines
+from dragonden.table.summary import Summary, summary_of
+
+from . import frames, protocol
+from .buckets import address_of
+from .guests import COOKIE, cookie_header
+from .hall import Hall
+from .problems import TooOften, language_of
+from .replays import record_of, replay_of
+from .room import Draft, Room
+from .thinking import known_level
+
+AnyRequest = Request[Any, Any, Any]
+Answer = Response[protocol.Card]
+Id = Annotated[str, PathParameter(max_length=40)]
+
+
+def hall_of(request: AnyRequest) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def guest_of(request: AnyRequest) -> str | None:
+    """Who asks, if they have been here before."""
+    return hall_of(request).guests.known(request.cookies.get(COOKIE))
+
+
+def answered(request: AnyRequest, room: Room, guest: str) -> Answer:
+    """The table as it now is, and a cookie by which the guest is known again."""
+    hall, held = hall_of(request), room.table.held(guest)
+    card = frames.card(summary_of(room.table), room.table.outdated, held, room.presence)
+    cookie = cookie_header(hall.guests.cookie(guest), hall.settings.https)
+    return Response(card, status_code=200, headers={"Set-Cookie": cookie})
+
+
+async def done(request: AnyRequest, id: str, draft: Any) -> Answer:
+    """Let something happen at a table."""
+    hall = hall_of(request)
+    guest = guest_of(request) or hall.guests.new()
+    room = await hall.room(id)
+    happens: Draft = lambda table: draft(table, guest)  # noqa: E731
+    await room.do(guest, None, happens)
+    return answered(request, room, guest)
+
+
+# -- games ---------------------------------------------------------------------------------------
+
+
+@get("/api/games", sync_to_thread=False)
+def games(request: AnyRequest) -> protocol.Offerings:
+    """What can be played: each game with its options, and the levels of bots."""
+    language = language_of(request)
+    manifests = [msgspec.structs.replace(game.manifest(language), rules=[]) for game in every()]
+    return protocol.Offerings(manifests, list(LEVELS))
+
+
+@get("/api/games/{name:str}", sync_to_thread=False)
+def game(request: AnyRequest, name: Id) -> Manifest:
+    """A game with all its rules."""
+    if name not in names():
+        raise Declines("server-no-game", "absent")
+    return find(name).manifest(language_of(request))
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+def cards(request: AnyRequest, summaries: list[Summary]) -> list[protocol.Card]:
+    """Summaries as their reader may see them."""
+    guest, hall = guest_of(request), hall_of(request)
+    told = []
+    for summary in summaries:
+        held = [n for n, s in enumerate(summary.sitters) if guest and s.guest == guest]
+        outdated = find(summary.game).version != summary.rules
+        room = hall.rooms.get(summary.id)
+        told.append(frames.card(summary, outdated, held, room.presence if room else None))
+    return told
+
+
+@get("/api/tables")
+async def tables(request: AnyRequest) -> list[protocol.Card]:
+    """Public tables that wait for players or are played."""
+    found = await asyncio.to_thread(hall_of(request).store.public)
+    return cards(request, found)
+
+
+@get("/api/mine")
+async def mine(request: AnyRequest) -> list[protocol.Card]:
+    """Tables where you hold a seat."""
+    guest = guest_of(request)
+    if guest is None:
+        return []
+    return cards(request, await asyncio.to_thread(hall_of(request).store.held_by, guest))
+
+
+@post("/api/tables")
+async def create(request: AnyRequest, data: JSONBody[protocol.Create]) -> Answer:
+    """Set up a table."""
+    hall = hall_of(request)
+    if not hall.tables.take(address_of(request.scope["client"])):
+        raise TooOften
+    guest = guest_of(request) or hall.guests.new()
+    return answered(request, await hall.create(guest, data), guest)
+
+
+@get("/api/tables/{id:str}")
+async def table(request: AnyRequest, id: Id) -> protocol.Card:
+    """One table in short."""
+    room = await hall_of(request).room(id)
+    return room.card(tuple(room.table.readers(guest_of(request))))
+
+
+@post("/api/tables/{id:str}/seats")
+async def sit(request: AnyRequest, id: Id, data: JSONBody[protocol.Sit]) -> Answer:
+    """Take an open seat."""
+    return await done(request, id, lambda table, _: acts.sit(table, data.name, data.seat))
+
+
+@post("/api/tables/{id:str}/bots")
+async def engage(request: AnyRequest, id: Id, data: JSONBody[protocol.Engage]) -> Answer:
+    """Put a bot on an open seat."""
+    level = known_level(data.level)
+    return await done(request, id, lambda table, me: acts.engage(table, me, data.seat, level))
+
+
+@post("/api/tables/{id:str}/free")
+async def free(request: AnyRequest, id: Id, data: JSONBody[protocol.Free]) -> Answer:
+    """Open a seat before the start."""
+    return await done(request, id, lambda table, me: acts.free(table, me, data.seat))
+
+
+@post("/api/tables/{id:str}/rematch")
+async def rematch(request: AnyRequest, id: Id, data: JSONBody[protocol.Rematch]) -> Answer:
+    """Play again at a new table, the same for everybody who asks."""
+    hall, guest = hall_of(request), guest_of(request) or ""
+    old = await hall.room(id)
+    acts.rematch(old.table, guest, "")  # who may not, is told before a table is made
+    if old.table.rematch is None:
+        new = await hall.create(guest, again(old, guest, data))
+        await old.do(guest, None, lambda table: acts.rematch(table, guest, new.table.id))
+    assert old.table.rematch
+    return answered(request, await hall.room(old.table.rematch), guest)
+
+
+def again(room: Room, guest: str, wish: protocol.Rematch) -> protocol.Create:
+    """The wish for a table like this one."""
+    table = room.table
+    sitters: list[protocol.Me | protocol.Open | protocol.Bot] = []
+    for seat in table.seats:
+        if seat.guest == guest:
+            sitters.append(protocol.Me(seat.name or ""))
+        elif seat.guest or seat.level is None:
+            sitters.append(protocol.Open())
+        else:
+            sitters.append(protocol.Bot(seat.level))
+    options = dict(table.options) if wish.options is None else wish.options
+    public = table.made.public if wish.public is None else wish.public
+    return protocol.Create(
+        table.made.game, sitters, options, public, table.made.clock, table.made.hints
+    )
+
+
+# -- records and replays -------------------------------------------------------------------------
+
+
+@get("/api/tables/{id:str}/record", media_type="text/plain")
+async def record(request: AnyRequest, id: Id) -> str:
+    """The whole game as text that replays anywhere, when it is over."""
+    room = await hall_of(request).room(id)
+    return record_of(room.table)
+
+
+@get("/api/tables/{id:str}/replay")
+async def replay(
+    request: AnyRequest, id: Id, seat: Annotated[str, QueryParameter(max_length=10)] = ""
+) -> protocol.Replay:
+    """A game step by step: from a seat, from outside, or (`seat=truth`) with nothing hidden."""
+    room = await hall_of(request).room(id)
+    held = room.table.held(guest_of(request))
+    card = room.card(tuple(held) or (SPECTATOR,))
+    return await asyncio.to_thread(replay_of, room.table, card, held, seat)

@@ -1,0 +1,47 @@
+"""The browser's files: read once at the start, so that nothing else can be asked for."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+
+STATIC = Path(__file__).parent / "static"
+INDEX = "index.html"
+UNBUILT = (
+    "<!doctype html><meta charset=utf-8><title>Dragonden</title>"
+    "<p>The server runs, but the pages for browsers are not built yet: <code>scripts/run</code> "
+    'builds them. <a href="/api/schema">What programs can ask</a>.'
+)
+FOREVER = "public, max-age=31536000, immutable"  # for files whose name tells their content
+
+
+def files(folder: Path) -> dict[str, tuple[bytes, str]]:
+    """Every file of a folder by its path, with its type."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            found[name] = path.read_bytes(), kind
+    return found
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(
+    request: Request[Any, Any, Any], path: Annotated[str, PathParameter(max_length=200)] = ""
+) -> Response[bytes]:
+    """A file of the client; for every page of it the one file that is all pages."""
+    kept: dict[str, tuple[bytes, str]] = request.app.state.files
+    name = path.strip("/")
+    if name not in kept:
+        if name.startswith("api/") or "." in name.rpartition("/")[2]:
+            raise NotFoundException
+        name = INDEX
+    content, kind = kept.get(name, (UNBUILT.encode(), "text/html"))
+    age = FOREVER if name.startswith("assets/") else "no-cache"
+    return Response(content, media_type=kind, headers={"Cache-Control": age})

@@ -1,0 +1,69 @@
+"""A game told again: its record when it is over, its replay as one viewpoint saw it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dragonden.engine.match import Match, lasting
+from dragonden.engine.ways import INTERPRETED
+from dragonden.table import log
+from dragonden.table.refusals import Declines
+from dragonden.table.table import Table
+
+from .protocol import Card, Frame, Replay
+
+TRUTH = "truth"
+
+
+def record_of(table: Table) -> str:
+    """The record, which tells everything that was hidden."""
+    if table.status != "over":
+        raise Declines("server-no-record", "forbidden")
+    if table.board is None:
+        rules, version = table.made.rules, table.game.version
+        raise Declines("table-outdated", rules=rules, version=version)
+    return table.board.match.record()
+
+
+def replay_of(table: Table, card: Card, held: list[int], wanted: str) -> Replay:
+    """The game move by move, for somebody who holds these seats."""
+    if table.board is None:
+        rules, version = table.made.rules, table.game.version
+        raise Declines("table-outdated", rules=rules, version=version)
+    over = table.status == "over"
+    seat = viewpoint(table, wanted)
+    if not over:
+        if wanted == TRUTH or (seat is not None and seat not in held):
+            raise Declines("server-not-your-view", "forbidden")
+        if log.has_fleeting(table.rows):
+            raise Declines("server-no-replay", "forbidden")
+    frames = frames_of(table, seat, wanted == TRUTH, over)
+    return Replay(card, seat, wanted == TRUTH, frames)
+
+
+def viewpoint(table: Table, wanted: str) -> int | None:
+    """The seat that is asked for; None for a spectator's view, or for the truth."""
+    if wanted in ("", TRUTH):
+        return None
+    if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= len(table.seats):
+        raise Declines("table-no-seat", "senseless", count=len(table.seats))
+    return int(wanted)
+
+
+def frames_of(table: Table, seat: int | None, truth: bool, over: bool) -> list[Frame]:
+    """One frame for the beginning and one for each move that stands."""
+    assert table.board
+    told = table.board.match
+    plies = told.plies[:]
+    if table.status == "waiting":
+        return []
+    match = Match(told.game, told.options, told.seed, INTERPRETED)
+    frames = []
+    for number in range(len(plies) + 1):
+        view = match.truth() if truth else match.view(seat)
+        lines = lasting(match.news(seat), over)
+        raw = msgspec.Raw(msgspec.json.encode(view))
+        frames.append(Frame(number, plies[number - 1].seat if number else None, lines, raw))
+        if number < len(plies):
+            match.carry_out(plies[number].action)
+    return frames

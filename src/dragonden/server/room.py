@@ -1,0 +1,327 @@
+"""A table that people look at or bots play at: one event after another, stored and then told."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET
+
+from dragonden.table import acts, events
+from dragonden.table.attendance import LASTS, Attendance
+from dragonden.table.events import AnyEvent, Row
+from dragonden.table.refusals import Declines
+from dragonden.table.summary import summary_of
+from dragonden.table.table import Job, Table
+from dragonden.table.writer import Conflict, Unstored
+
+from . import frames, protocol
+from .connection import Connection
+from .presence import Presence
+from .thinking import DEPUTY
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+LOG = logging.getLogger("dragonden")
+Draft = Callable[[Table], list[AnyEvent]]
+
+SNAPSHOT_EVERY = 32  # moves: so many are replayed in a few milliseconds
+LEASE = 30_000  # milliseconds that a process has for a bot's turn
+AGAIN = 1.0  # seconds until something that went wrong is tried again
+QUIET = (events.Moved, events.Chatted, events.Asked, events.Agreed, events.Declined, events.Undone)
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """A table in memory, with everybody who is connected to it."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()  # one event at a time
+        self.doubtful = False  # something may be stored that is not folded
+        self.connections: set[Connection] = set()
+        self.presence = Presence(now_ms())
+        self.changed = asyncio.Event()  # for the bot's turn: look again
+        self.runner: asyncio.Task[None] | None = None
+        self.thought: asyncio.Task[int] | None = None
+        self.thinking_of: tuple[int, Job] | None = None
+        self.used = time.monotonic()
+        self.kept_at = table.snapshot.ply if table.snapshot else 0
+        self.run_bots()
+
+    # -- what happens ----------------------------------------------------------------------------
+
+    async def do(self, guest: str | None, client: str | None, draft: Draft) -> int:
+        """Let what somebody asked for happen, once; the ply it became.
+
+        The table may say no; then, as when it cannot be stored, nothing has happened.
+        """
+        self.used = time.monotonic()
+        async with self.lock:
+            if self.doubtful:
+                await self.catch_up()
+            while True:
+                if guest and client and (guest, client) in self.table.asked_for:
+                    return self.table.asked_for[guest, client]
+                rows = self.rows_of(draft(self.table), guest, client)
+                try:
+                    await self.store(rows)
+                except Conflict:  # another process was quicker
+                    await self.catch_up()
+                else:
+                    self.take_in(rows)
+                    return rows[0].ply
+
+    def rows_of(self, follows: list[AnyEvent], guest: str | None, client: str | None) -> list[Row]:
+        """Events as the next rows; the request's name is on the first."""
+        now, ply, id = now_ms(), self.table.ply, self.table.id
+        return [
+            Row(id, ply + n, now, event, guest, client if n == 1 else None)
+            for n, event in enumerate(follows, start=1)
+        ]
+
+    async def store(self, rows: list[Row]) -> None:
+        """Wait until rows are safe."""
+        began = time.perf_counter()
+        self.doubtful = True  # until we know
+        try:
+            await asyncio.wrap_future(self.hall.store.append(rows))
+        except Conflict:
+            self.doubtful = False
+            raise
+        except Unstored:
+            self.hall.metrics.count("unstored")
+            raise
+        self.doubtful = False
+        self.hall.metrics.time("store_seconds", began)
+
+    async def catch_up(self) -> None:
+        """Take in what others have stored."""
+        rows = await asyncio.to_thread(self.hall.store.rows, self.table.id, self.table.ply)
+        self.doubtful = False
+        if rows:
+            self.take_in(rows)
+
+    async def look(self, ply: int | None = None) -> None:
+        """Take in what others have stored, up to this ply if that is known."""
+        async with self.lock:
+            if ply is None or ply > self.table.ply:
+                await self.catch_up()
+
+    def take_in(self, rows: list[Row]) -> None:
+        """Stored events become true, and everybody is told."""
+        before = self.table.moves // SNAPSHOT_EVERY
+        for row in rows:
+            self.table.fold(row)
+            self.hall.metrics.count("events", events.kind_of(row.event))
+        self.tell(rows)
+        self.hall.store.soon(summary_of(self.table))
+        if self.table.board and (
+            self.table.moves // SNAPSHOT_EVERY > before or self.table.status == "over"
+        ):
+            self.keep()
+        self.interrupt()
+        self.run_bots()
+
+    def keep(self) -> None:
+        """Keep the position, so that the table opens quickly next time."""
+        if self.table.board and self.table.status != "waiting" and self.table.ply > self.kept_at:
+            self.kept_at = self.table.ply
+            self.hall.store.soon(self.table.take_snapshot())
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def tell(self, rows: list[Row]) -> None:
+        """Tell everybody what has happened, each as they may know it."""
+        cached: dict[tuple[int, ...], str] = {}
+        for connection in self.connections:
+            readers = tuple(self.table.readers(connection.guest))
+            if readers != connection.readers:
+                connection.readers = readers
+                connection.tell(self.whole(readers, None))
+                continue
+            if readers not in cached:
+                cached[readers] = msgspec.json.encode(self.update(rows, readers)).decode()
+            connection.push(cached[readers])
+
+    def update(self, rows: list[Row], readers: tuple[int, ...]) -> protocol.Update:
+        """What has happened, for some viewpoints."""
+        silent = all(isinstance(row.event, events.Chatted) for row in rows)
+        quiet = all(isinstance(row.event, QUIET) for row in rows)
+        position = None if silent else frames.position(self.table, readers)
+        return protocol.Update(
+            ply=self.table.ply,
+            entries=frames.news(rows, readers),
+            card=UNSET if quiet else self.card(readers),
+            position=position or UNSET,
+        )
+
+    def whole(self, readers: tuple[int, ...], seen: int | None) -> protocol.Update:
+        """Everything that a client has not seen."""
+        known = seen is not None and seen <= self.table.ply
+        rows = self.table.rows[seen if known else 0 :]
+        return protocol.Update(
+            ply=self.table.ply,
+            entries=frames.history(rows, readers, self.table.status == "over"),
+            whole=not known,
+            card=self.card(readers),
+            position=frames.position(self.table, readers) or UNSET,
+            watching=self.watching(),
+        )
+
+    def card(self, readers: tuple[int, ...]) -> protocol.Card:
+        summary = summary_of(self.table)
+        return frames.card(summary, self.table.outdated, readers, self.presence)
+
+    def watching(self) -> int:
+        return self.presence.watching(self.seated())
+
+    def seated(self) -> set[str]:
+        return {seat.guest for seat in self.table.seats if seat.guest}
+
+    # -- coming and going ------------------------------------------------------------------------
+
+    def join(self, connection: Connection, seen: int | None) -> None:
+        """Somebody connects."""
+        connection.readers = tuple(self.table.readers(connection.guest))
+        self.presence.come(connection.guest)
+        card = self.card(connection.readers)
+        connection.tell(protocol.Welcome(protocol.VERSION, now_ms(), card))
+        connection.tell(self.whole(connection.readers, seen))
+        self.tell_presence()
+        self.connections.add(connection)
+        self.attend()
+
+    def part(self, connection: Connection) -> None:
+        """Somebody's connection has ended."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.presence.go(connection.guest, now_ms())
+            self.tell_presence()
+            self.attend()
+
+    def attend(self) -> None:
+        """Let other processes know who is here."""
+        self.used = time.monotonic()
+        store = self.hall.store
+        if store.shared:
+            seated = self.seated()
+            guests = [guest for guest in self.presence.connections if guest in seated and guest]
+            watching = self.presence.watching_here(seated)
+            until = now_ms() + LASTS
+            store.soon(Attendance(store.name, self.table.id, guests, watching, until))
+
+    def hear(self, told: list[Attendance]) -> None:
+        """Take in whom other processes see."""
+        guests = {guest for item in told for guest in item.guests}
+        if self.presence.hear(guests, sum(item.watching for item in told), now_ms()):
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        cached: dict[tuple[int, ...], str] = {}
+        for connection in self.connections:
+            if connection.readers not in cached:
+                update = protocol.Update(
+                    self.table.ply, card=self.card(connection.readers), watching=self.watching()
+                )
+                cached[connection.readers] = msgspec.json.encode(update).decode()
+            connection.push(cached[connection.readers])
+
+    async def welcome_back(self, guest: str) -> None:
+        """Give the seats back that a bot has kept for somebody who had lost their connection."""
+        for number in self.table.held(guest):
+            seat = self.table.seats[number]
+            if self.table.status == "running" and seat.level and not (seat.left or seat.resigned):
+                await self.do(
+                    guest, None, functools.partial(acts.come_back, guest=guest, number=number)
+                )
+
+    def gone(self, number: int) -> bool:
+        """Whether the person on a seat has been away for long."""
+        guest = self.table.seats[number].guest if number < len(self.table.seats) else None
+        since = self.presence.away_since(guest)
+        return since is not None and now_ms() - since >= 1000 * self.hall.limits.gone
+
+    # -- what the table itself does --------------------------------------------------------------
+
+    def run_bots(self) -> None:
+        """See to it that bots move and clocks run."""
+        if self.runner is None and self.table.job():
+            self.runner = self.hall.spawn(self.run())
+
+    async def run(self) -> None:
+        """Do what the table itself has to do, until it has to do nothing."""
+        try:
+            while job := self.table.job():
+                self.changed.clear()
+                try:
+                    if await self.is_due(job):
+                        await self.take_turn(job)
+                except Exception:
+                    LOG.exception("A bot's turn went wrong; it is tried again.")
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self.runner = None
+
+    async def is_due(self, job: Job) -> bool:
+        """Wait until a job is due and ours; False if meanwhile something has happened."""
+        wait = (job.due - now_ms()) / 1000
+        if wait <= 0:
+            now = now_ms()
+            if await self.hall.claim(self.table.id, now, now + LEASE):
+                return True
+            wait = LEASE / 1000
+        try:
+            async with asyncio.timeout(wait):
+                await self.changed.wait()
+        except TimeoutError:
+            pass
+        return False
+
+    async def take_turn(self, job: Job) -> None:
+        """Let a bot decide, unless something happens before it has."""
+        ply, level = self.table.position_ply, job.level or DEPUTY
+        self.thought = self.hall.spawn(self.think(job.seat, level))
+        self.thinking_of = ply, job
+        await asyncio.wait({self.thought})
+        if self.thought.cancelled():
+            return
+        action = self.thought.result()
+        try:
+            await self.do(
+                None, None, lambda table: acts.decide(table, job.seat, ply, action, level)
+            )
+        except Declines:
+            return  # something has happened after all
+        except Unstored as error:
+            LOG.warning("A bot's move could not be stored: %s", error)
+            await asyncio.sleep(AGAIN)
+
+    def interrupt(self) -> None:
+        """Stop a bot that thinks about a position which is no more."""
+        self.changed.set()
+        if self.thought and (self.table.position_ply, self.table.job()) != self.thinking_of:
+            self.thought.cancel()
+
+    async def think(self, seat: int, level: str) -> int:
+        """The action that a bot chooses from what the seat to act knows."""
+        board = self.table.board
+        assert board
+        actions = board.legal()
+        if len(actions) == 1:
+            return actions[0]
+        began = time.perf_counter()
+        decision = await self.hall.thinkers.ask(self.table.game, board.known(seat), actions, level)
+        self.hall.metrics.time("thinking_seconds", began)
+        return decision.action

@@ -1,0 +1,69 @@
+"""A server process, or several of them behind one address."""
+
+from __future__ import annotations
+
+import os
+import socket
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from dragonden.engine.errors import Mistake
+
+from .settings import VARIABLE, Settings, secret_of
+
+APP = "dragonden.server.app:worker"
+PINGS = 20.0  # seconds between pings, and until they must be answered
+DRAIN = 10  # seconds that open requests have when the server closes
+
+
+def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Listen, say where, and serve until somebody ends it."""
+    os.umask(0o077)  # what is stored here tells what is hidden
+    secret_of(settings)  # made once, before several processes look for it
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    listener = bound(host, port)
+    config = config_of(settings, workers)
+    where, number = listener.getsockname()[:2]
+    print(f"Dragonden listens at http://{where}:{number} (Ctrl-C ends it).", flush=True)
+    try:
+        if workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listener])
+    except KeyboardInterrupt:  # raised again once everything is closed
+        pass
+    finally:
+        listener.close()
+
+
+def config_of(settings: Settings, workers: int = 1) -> uvicorn.Config:
+    """How the web server is set up."""
+    return uvicorn.Config(
+        APP,
+        factory=True,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.body,
+        ws_ping_interval=PINGS,
+        ws_ping_timeout=PINGS,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,  # an address of a table is a key to it
+        server_header=False,
+        timeout_graceful_shutdown=DRAIN,
+    )
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at the address asked for."""
+    try:
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+        listener.set_inheritable(True)
+    except OSError as error:
+        raise Mistake(f"Cannot listen at {host}:{port}: {error.strerror or error}.") from error
+    return listener

@@ -1,0 +1,81 @@
+"""How a server is set up: from the command line, and from there to every worker process."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from dragonden.engine.errors import Mistake
+
+VARIABLE = "DRAGONDEN_SETTINGS"  # by which worker processes learn them
+SECRET = "DRAGONDEN_SECRET"  # for hosts that share a database, else a file of its own
+SHORTEST_SECRET = 32  # letters
+
+
+class Limits(Struct, frozen=True):
+    """How much is enough: amounts a second, and how many of them may come at once."""
+
+    messages: float = 10  # of one socket
+    messages_at_once: float = 40
+    requests: float = 20  # of one address, over HTTP
+    requests_at_once: float = 100
+    tables: float = 1 / 30  # set up by one address
+    tables_at_once: float = 20
+    sockets: int = 100  # of one address at a time
+    waiting: int = 100  # frames that wait for one slow reader
+    send: float = 10  # seconds until a frame must have left
+    hello: float = 10  # seconds until a client must have said hello
+    body: int = 16_384  # bytes of a request or a message
+    idle: float = 60  # seconds that a table stays in memory without need
+    gone: float = 60  # seconds after which somebody counts as gone
+
+
+class Settings(Struct, frozen=True):
+    """Everything that can be set."""
+
+    data: str  # the folder of the database and the secret
+    database: str  # its address
+    origins: tuple[str, ...] = ()  # pages other than our own that may use the server
+    https: bool = False  # people come by HTTPS, through a proxy
+    thinkers: int = 1  # processes in which bots look ahead
+    warm: bool = False  # compile what they need at the start, not when it is first asked for
+    limits: Limits = Limits()
+
+
+def from_environment() -> Settings:
+    """The settings that the parent process has written down."""
+    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+
+
+def secret_of(settings: Settings) -> bytes:
+    """The key that signs cookies: made at the first start, readable by nobody else."""
+    told = os.environ.get(SECRET)
+    if told is not None:
+        if len(told) < SHORTEST_SECRET:
+            raise Mistake(f"{SECRET} needs at least {SHORTEST_SECRET} letters.")
+        return told.encode()
+    path = Path(settings.data) / "secret"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return made(path) if not path.exists() else path.read_bytes()
+    except OSError as error:
+        raise Mistake(f"Cannot keep a secret in {path}: {error.strerror}.") from error
+
+
+def made(path: Path) -> bytes:
+    """A new secret in a file; where two processes make one at once, the first one's counts."""
+    draft = path.with_name(f".secret-{secrets.token_hex(8)}")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with open(handle, "wb") as file:
+        file.write(secrets.token_urlsafe(48).encode())
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
+    return path.read_bytes()

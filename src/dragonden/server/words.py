@@ -1,0 +1,46 @@
+"""Everything that is said at a table over the network, in one language."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+from dragonden.engine.game import ENGINE_WORDS, Game
+from dragonden.engine.words import LANGUAGES, Words
+from dragonden.table import refusals
+from dragonden.table.table import Table
+
+TABLE_WORDS = Path(refusals.__file__).parent / "words"
+SERVER_WORDS = Path(__file__).parent / "words"
+
+
+@functools.cache
+def own_words(language: str) -> Words:
+    """What tables and the server say, of no game in particular."""
+    return Words(language, ENGINE_WORDS, TABLE_WORDS, SERVER_WORDS)
+
+
+@functools.cache
+def game_words(game: Game, language: str) -> Words:
+    """What is said at a table where this game is played."""
+    return Words(language, ENGINE_WORDS, game.folder / "words", TABLE_WORDS, SERVER_WORDS)
+
+
+def names(table: Table, words: Words) -> list[str]:
+    """What everybody at a table is called."""
+    return [
+        seat.name
+        or (words("table-level", level=seat.level) if seat.level else "")
+        or words("seat", number=number + 1)
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def preferred(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak.
+
+    >>> preferred("fr-CH, fr;q=0.9, en;q=0.8"), preferred("es")
+    ('fr', 'en')
+    """
+    wanted = [part.strip()[:2].lower() for part in accepted.split(",")]
+    return next((language for language in wanted if language in LANGUAGES), "en")

@@ -1,0 +1,19 @@
+## Was der Server von sich aus sagt
+
+server-no-table = Diesen Tisch gibt es nicht.
+server-no-page = Diese Seite gibt es nicht.
+server-no-game = Dieses Spiel gibt es nicht.
+server-no-level = Es gibt keinen Bot { $level }; es gibt { $levels }.
+server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+server-thinking = Der letzte Tipp wird noch überlegt.
+server-nobody = Nehmen Sie selbst mindestens einen Platz ein.
+server-unstored = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuchen Sie es gleich noch einmal.
+server-failed = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert; versuchen Sie es noch einmal.
+server-unreadable = Diese Nachricht ist nicht zu verstehen.
+server-mistake = { $sentence }
+server-too-often = Das war zu viel auf einmal; warten Sie einen Moment.
+server-too-long = Das ist zu lang.
+server-foreign = Diese Anfrage kommt von einer fremden Seite.
+server-no-record = Die Aufzeichnung verrät alles Verborgene; sie ist zu lesen, wenn das Spiel zu Ende ist.
+server-no-replay = Was in dieser Partie geschehen ist, soll man sich merken; sie ist anzusehen, wenn sie zu Ende ist.
+server-not-your-view = Bis zum Ende der Partie sehen Sie sie nur von Ihrem Platz aus oder als Zuschauer.

@@ -1,0 +1,1 @@
+"""A game being played: seats, offers, undo, log, clock and store; no sockets."""

@@ -1,0 +1,309 @@
+"""What people and bots can do at a table: each function says which events would follow.
+
+Nothing happens here. The events become true when they are stored and folded into the table; who
+may not do something is told so by `Declines`, or by `Refused` where the game's rules forbid it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dragonden.engine import verbs
+from dragonden.engine.errors import Refused
+
+from . import events
+from .board import Board
+from .events import AnyEvent
+from .refusals import Declines
+from .result import Result, result_of
+from .seats import Seat
+from .table import Table
+
+PATIENCE = 2  # decisions by the clock in a row, after which a bot stays
+
+
+# -- sitting down and standing up ----------------------------------------------------------------
+
+
+def seat_of(table: Table, number: int) -> Seat:
+    """A seat by its number."""
+    if not 0 <= number < len(table.seats):
+        raise Declines("table-no-seat", "senseless", count=len(table.seats))
+    return table.seats[number]
+
+
+def own_seat(table: Table, guest: str, number: int) -> Seat:
+    """A seat that this guest holds."""
+    seat = seat_of(table, number)
+    if seat.guest != guest:
+        raise Declines("table-not-yours", "forbidden", number=number + 1)
+    return seat
+
+
+def waiting(table: Table) -> None:
+    """Insist that the game has not begun."""
+    if table.status != "waiting":
+        raise Declines("table-begun")
+
+
+def sit(table: Table, name: str, number: int | None) -> list[AnyEvent]:
+    """Somebody takes a seat, any open one if the number is None."""
+    waiting(table)
+    name = good_name(name)
+    if name.casefold() in {seat.name.casefold() for seat in table.seats if seat.name}:
+        raise Declines("table-name-taken", name=name)
+    if number is None:
+        number = next(n for n, seat in enumerate(table.seats) if seat.is_open)
+    if not seat_of(table, number).is_open:
+        raise Declines("table-taken", number=number + 1)
+    return [events.Sat(number, name)]
+
+
+def good_name(name: str) -> str:
+    """A name without space around it, if people can read it."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Declines("table-bad-name", "senseless")
+    return name
+
+
+def engage(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
+    """Somebody at the table puts a bot on an open seat."""
+    present(table, guest)
+    waiting(table)
+    if not seat_of(table, number).is_open:
+        raise Declines("table-taken", number=number + 1)
+    return [events.Engaged(number, level)]
+
+
+def free(table: Table, guest: str, number: int) -> list[AnyEvent]:
+    """Somebody at the table opens their own seat, or a bot's, before the start."""
+    present(table, guest)
+    waiting(table)
+    seat = seat_of(table, number)
+    if seat.guest not in (None, guest):
+        raise Declines("table-not-yours", "forbidden", number=number + 1)
+    if seat.is_open:
+        raise Declines("table-open", number=number + 1)
+    return [events.Freed(number)]
+
+
+def present(table: Table, guest: str) -> int:
+    """The first seat of somebody who sits at the table."""
+    seats = table.held(guest)
+    if not seats:
+        raise Declines("table-watching", "forbidden")
+    return seats[0]
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def playing(table: Table) -> Board:
+    """The board of a game that is being played."""
+    if table.board is None:
+        rules, version = table.made.rules, table.game.version
+        raise Declines("table-outdated", rules=rules, version=version)
+    if table.status == "waiting":
+        raise Declines("table-not-begun")
+    if table.status == "over":
+        raise Declines("table-over")
+    return table.board
+
+
+def turn(table: Table, guest: str, number: int) -> Board:
+    """The board, for a guest whose seat it is to act."""
+    seat = own_seat(table, guest, number)
+    board = playing(table)
+    if seat.resigned:
+        raise Declines("table-gave-up")
+    if seat.level is not None:
+        raise Declines("table-bot-plays")
+    if table.actor != number:
+        raise Declines("table-not-your-turn")
+    return board
+
+
+def up_to_date(table: Table, ply: int) -> None:
+    """Insist that a request was made about the position as it is."""
+    if not table.position_ply <= ply <= table.ply:
+        raise Declines("table-changed")
+
+
+def understood(board: Board, move: dict[str, Any]) -> Any:
+    """The move that an object stands for."""
+    fields = dict(move)
+    tag = fields.pop("type", None)
+    for kind in board.match.game.moves.MOVES:
+        if kind.__struct_config__.tag == tag and fields.keys() == {*kind.__struct_fields__}:
+            try:
+                return msgspec.convert(fields, kind)
+            except msgspec.ValidationError:
+                break
+    raise Declines("table-no-move", "senseless")
+
+
+def checked(board: Board, move: dict[str, Any]) -> int:
+    """The action of a move, if it is allowed."""
+    meant = understood(board, move)
+    refusal = board.match.why(meant)
+    if refusal:
+        reason = board.match.game.words().line(refusal.line)
+        raise Refused(refusal.rule, reason, refusal.line)
+    return board.match.game.moves.encode(meant)
+
+
+def act(table: Table, guest: str, number: int, ply: int, move: dict[str, Any]) -> list[AnyEvent]:
+    """A person makes a move."""
+    board = turn(table, guest, number)
+    up_to_date(table, ply)
+    return made(table, board, checked(board, move), "person")
+
+
+def decide(table: Table, number: int, ply: int, action: int, level: str) -> list[AnyEvent]:
+    """A bot makes a move for its seat, or for a person whose time is over."""
+    board = playing(table)
+    up_to_date(table, ply)
+    seat = seat_of(table, number)
+    if table.actor != number or action not in board.legal():
+        raise Declines("table-changed")
+    by = "clock" if seat.level is None else "bot"
+    follows = made(table, board, action, by)
+    if by == "clock" and seat.timeouts + 1 >= PATIENCE and len(follows) == 1:
+        follows.append(events.Replaced(number, level, "clock"))
+    return follows
+
+
+def made(table: Table, board: Board, action: int, by: Any) -> list[AnyEvent]:
+    """An allowed move, and the end if it is the last."""
+    actor = table.actor
+    assert actor is not None
+    after, news = board.trial(action)
+    follows: list[AnyEvent] = [events.Moved(actor, board.written(action), by, news)]
+    if verbs.is_over(after):
+        follows.append(events.Ended(result_of(table.game, after, table.resigned())))
+    return follows
+
+
+# -- taking back ---------------------------------------------------------------------------------
+
+
+def takeback(table: Table, number: int) -> tuple[int, int]:
+    """How many moves a seat may take back at once, and how many lead to its last decision."""
+    if table.board is None or table.status != "running":
+        return 0, 0
+    plies = table.board.match.plies
+    own = [n for n, ply in enumerate(plies) if ply.seat == number]
+    last = len(plies) - own[-1] if own else 0
+    if table.actor != number:
+        return 0, last
+    run = next((n for n, ply in enumerate(reversed(plies)) if ply.seat != number), len(plies))
+    return min(run, table.board.match.undoable), last
+
+
+def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> list[AnyEvent]:
+    """Somebody takes back moves, or asks the others for it."""
+    seat = own_seat(table, guest, number)
+    board = playing(table)
+    if seat.level is not None:
+        raise Declines("table-bot-plays")
+    up_to_date(table, ply)
+    free, last = takeback(table, number)
+    moves = last if moves is None else moves
+    if not 0 < moves <= len(board.match.plies):
+        raise Declines("table-nothing-to-undo")
+    if moves <= free or table.people() == {guest}:
+        return [events.Undone(number, moves)]
+    if table.question:
+        raise Declines("table-asked-already")
+    return [events.Asked(number, moves)]
+
+
+def consent(table: Table, guest: str, ply: int, agree: bool) -> list[AnyEvent]:
+    """Somebody answers the question whether moves may be taken back."""
+    number = present(table, guest)
+    question = table.question
+    if not question or question.ply != ply:
+        raise Declines("table-no-question")
+    if not agree:
+        return [events.Declined(number)]
+    if guest in question.agreed or guest not in table.people():
+        raise Declines("table-agreed-already")
+    follows: list[AnyEvent] = [events.Agreed(number)]
+    if table.people() <= {*question.agreed, guest}:
+        follows.append(events.Undone(question.seat, question.moves))
+    return follows
+
+
+# -- leaving -------------------------------------------------------------------------------------
+
+
+def resign(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
+    """Somebody gives up: a bot plays on while there is somebody left to play for."""
+    seat = own_seat(table, guest, number)
+    playing(table)
+    if seat.resigned:
+        raise Declines("table-gave-up")
+    gone = sorted([*table.resigned(), number])
+    left = [n for n in range(len(table.seats)) if n not in gone]
+    follows: list[AnyEvent] = [events.Resigned(number, level)]
+    if len(left) == 1 or not any(table.seats[n].guest for n in left):
+        follows.append(events.Ended(Result(winners=left, resigned=gone, by="resigning")))
+    return follows
+
+
+def leave(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
+    """Somebody goes: before the start the seat is free, later a bot plays until they return."""
+    seat = own_seat(table, guest, number)
+    if table.status == "waiting":
+        return [events.Freed(number)]
+    playing(table)
+    if seat.level is not None:
+        raise Declines("table-bot-plays")
+    return [events.Replaced(number, level, "left")]
+
+
+def come_back(table: Table, guest: str, number: int) -> list[AnyEvent]:
+    """Somebody takes their seat back from the bot."""
+    seat = own_seat(table, guest, number)
+    playing(table)
+    if seat.resigned:
+        raise Declines("table-gave-up")
+    if seat.level is None:
+        raise Declines("table-no-bot-plays")
+    return [events.Returned(number)]
+
+
+def replace(table: Table, guest: str, number: int, level: str, gone: bool) -> list[AnyEvent]:
+    """Somebody at the table lets a bot play for a person who has been gone for a while."""
+    present(table, guest)
+    playing(table)
+    seat = seat_of(table, number)
+    if seat.person is None:
+        raise Declines("table-bot-plays")
+    if not gone:
+        raise Declines("table-still-here", seat=number)
+    return [events.Replaced(number, level, "away")]
+
+
+# -- talking, and playing again ------------------------------------------------------------------
+
+
+def chat(table: Table, guest: str, text: str) -> list[AnyEvent]:
+    """Somebody at the table says something."""
+    number = present(table, guest)
+    joiner = "\N{ZERO WIDTH JOINER}"  # holds emoji together
+    text = "".join(c if c.isprintable() or c == joiner else " " for c in text).strip()
+    if not text:
+        raise Declines("table-nothing-said", "senseless")
+    return [events.Chatted(number, text)]
+
+
+def rematch(table: Table, guest: str, other: str) -> list[AnyEvent]:
+    """Somebody who played here has set up another table for the same people."""
+    present(table, guest)
+    if table.status != "over":
+        raise Declines("table-not-over")
+    return [events.Rematched(other)]

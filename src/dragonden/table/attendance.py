@@ -1,0 +1,65 @@
+"""Who is connected to which process, for servers that consist of several."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, select, update
+
+from .schema import PRESENCE
+from .upsert import upsert
+
+LASTS = 45_000  # milliseconds that a process's word is believed
+
+
+class Attendance(NamedTuple):
+    """The people whom one process sees at a table."""
+
+    process: str
+    table: str
+    guests: list[str]
+    watching: int
+    until: int
+
+
+def store_attendance(connection: Connection, told: list[Attendance]) -> None:
+    """Write down who is where."""
+    there = upsert(connection, PRESENCE)
+    columns = ("guests", "watching", "until")
+    there = there.on_conflict_do_update(
+        index_elements=["process", "table_id"],
+        set_={column: there.excluded[column] for column in columns},
+    )
+    rows = [
+        {
+            "process": item.process,
+            "table_id": item.table,
+            "guests": msgspec.json.encode(item.guests).decode(),
+            "watching": item.watching,
+            "until": item.until,
+        }
+        for item in told
+    ]
+    connection.execute(there, rows)
+
+
+def others(process: str, now: int, table: str | None) -> Select[Any]:
+    """What the other living processes see, at one table or at all."""
+    c = PRESENCE.c
+    seen = select(c.process, c.table_id, c.guests, c.watching, c.until)
+    seen = seen.where(c.process != process, c.until > now)
+    return seen if table is None else seen.where(c.table_id == table)
+
+
+def attendance_of(row: Any) -> Attendance:
+    """A row of the database."""
+    guests = msgspec.json.decode(row.guests, type=list[str])
+    return Attendance(row.process, row.table_id, guests, row.watching, row.until)
+
+
+def renew(connection: Connection, process: str, now: int) -> None:
+    """Say that this process lives, and clear up after those that do not."""
+    mine = update(PRESENCE).where(PRESENCE.c.process == process)
+    connection.execute(mine.values(until=now + LASTS))
+    connection.execute(delete(PRESENCE).where(PRESENCE.c.until < now - LASTS))

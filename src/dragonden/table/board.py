@@ -1,0 +1,137 @@
+"""The match on a table, with what each reader knows worked out at most once a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dragonden.engine import notation, verbs
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match, Ply
+from dragonden.engine.state import copy_of
+from dragonden.engine.ways import INTERPRETED
+from dragonden.engine.words import Line
+
+from .events import SPECTATOR, News
+
+
+class Board:
+    """A match that is played move by move, each tried before it is stored and then made."""
+
+    def __init__(self, game: Game, options: dict[str, Any], seed: int) -> None:
+        self.match = Match(game, options, seed, INTERPRETED)
+        self.readers = [*range(int(self.match.options["players"])), SPECTATOR]
+        self.changed()
+
+    def changed(self) -> None:
+        """Forget what was worked out about the last position."""
+        self.known_now: dict[int, Any] = {}
+        self.views_now: dict[int, msgspec.Raw] = {}
+        self.tried: tuple[int, dict[int, Any]] | None = None
+        self.legal_now: list[int] | None = None
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    def known(self, reader: int) -> Any:
+        """What a seat, or a SPECTATOR, knows."""
+        if reader not in self.known_now:
+            self.known_now[reader] = redacted(self.match.live, reader)
+        return self.known_now[reader]
+
+    def view(self, reader: int) -> msgspec.Raw:
+        """What a seat, or a SPECTATOR, sees, as JSON."""
+        if reader not in self.views_now:
+            view = self.match.game.view.view(self.known(reader), reader)
+            self.views_now[reader] = msgspec.Raw(msgspec.json.encode(view))
+        return self.views_now[reader]
+
+    def prompt(self, reader: int) -> Line:
+        """What the actor is asked, as a reader may know it."""
+        return self.match.game.view.prompt(self.known(reader))
+
+    def legal(self) -> list[int]:
+        """The allowed actions."""
+        if self.legal_now is None:
+            self.legal_now = self.match.legal()
+        return self.legal_now
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def trial(self, action: int) -> tuple[Any, list[News]]:
+        """The state after an allowed action and what the log would say; nothing happens yet."""
+        match = self.match
+        state = copy_of(match.live)
+        verbs.apply(state, action)
+        known = {reader: redacted(state, reader) for reader in self.readers}
+        news: list[News] = []
+        for reader in self.readers:
+            lines = self.lines(action, reader, known[reader])
+            same = next((item for item in news if item.lines == lines), None)
+            if same:
+                same.readers.append(reader)
+            else:
+                news.append(News([reader], lines))
+        self.tried = action, known
+        return state, news
+
+    def lines(self, action: int, reader: int, after: Any) -> list[Line]:
+        """What the log says to a reader about an action."""
+        game = self.match.game
+        move = game.moves.decode(action)
+        if reader != self.match.actor:
+            move = game.moves.seen_by_others(move)
+        return game.view.lines(self.known(reader), move, after, reader)
+
+    def play(self, move: str) -> None:
+        """Make a stored move."""
+        action = self.match.game.moves.encode(self.match.understood(move))
+        tried = self.tried
+        self.match.carry_out(action)
+        self.changed()
+        if tried and tried[0] == action:
+            self.known_now = tried[1]
+
+    def undo(self, moves: int) -> None:
+        """Take back moves."""
+        self.match.undo(moves)
+        self.changed()
+
+    def written(self, action: int) -> str:
+        """An action in the public notation."""
+        return notation.written(self.match.game.moves.decode(action))
+
+    # -- keeping ---------------------------------------------------------------------------------
+
+    def kept(self) -> Kept:
+        """The position as it is stored."""
+        live, before = (fields_of(state) for state in self.match.states)
+        return Kept(live, before, self.match.plies[:])
+
+    def restore(self, kept: Kept) -> None:
+        """Go on from a stored position."""
+        states = self.match.states
+        for index, fields in enumerate((kept.live, kept.before)):
+            states[index] = self.match.game.state(*fields)
+        self.match.plies = [Ply(*ply) for ply in kept.plies]
+        self.changed()
+
+
+class Kept(msgspec.Struct, frozen=True, array_like=True):
+    """A position with the whole truth in it: it stays where it is stored."""
+
+    live: list[Any]
+    before: list[Any]
+    plies: list[Ply]
+
+
+def redacted(state: Any, reader: int) -> Any:
+    """What a reader knows of a plain state."""
+    copy = copy_of(state)
+    verbs.redact(copy, reader)
+    return copy
+
+
+def fields_of(state: Any) -> list[Any]:
+    """The fields of a plain state in their order."""
+    return [getattr(state, name) for name in state.__dataclass_fields__]

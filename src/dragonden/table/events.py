@@ -1,0 +1,167 @@
+"""What can happen at a table. Each event is one stored row; the table is what they add up to."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from dragonden.engine.options import Value
+from dragonden.engine.words import Line
+
+from .result import Result
+
+SPECTATOR = -1  # a reader of the log who holds no seat
+
+
+class Event(Struct, frozen=True, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
+    """Anything that happens."""
+
+
+class Created(Event, frozen=True):
+    """The table was set up."""
+
+    game: str
+    options: dict[str, Value]
+    rules: int  # version of the game's rules
+    seed: int  # of the whole game: nobody may see it before the end
+    public: bool
+    clock: int | None  # seconds for each decision
+    hints: bool
+
+
+class Sat(Event, frozen=True):
+    """The guest of the row took a seat."""
+
+    seat: int
+    name: str
+
+
+class Engaged(Event, frozen=True):
+    """A bot was put on a seat."""
+
+    seat: int
+    level: str
+
+
+class Freed(Event, frozen=True):
+    """A seat was opened before the start."""
+
+    seat: int
+
+
+class News(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the log says to some readers about a move."""
+
+    readers: list[int]  # seats, or SPECTATOR
+    lines: list[Line]
+
+
+class Moved(Event, frozen=True):
+    """A move was made."""
+
+    seat: int
+    move: str  # in the public notation
+    by: Literal["person", "bot", "clock"]
+    news: list[News]  # kept, so that the log of a game stays as it was told
+
+
+class Asked(Event, frozen=True):
+    """Somebody wants to take back moves and needs consent."""
+
+    seat: int
+    moves: int
+
+
+class Agreed(Event, frozen=True):
+    """The guest of the row, on this seat, does not mind."""
+
+    seat: int
+
+
+class Declined(Event, frozen=True):
+    """The guest of the row, on this seat, minds; or the one who asked no longer wants to."""
+
+    seat: int
+
+
+class Undone(Event, frozen=True):
+    """The last moves were taken back."""
+
+    seat: int
+    moves: int
+
+
+class Resigned(Event, frozen=True):
+    """A seat's person has given up; a bot plays on."""
+
+    seat: int
+    level: str
+
+
+class Replaced(Event, frozen=True):
+    """A bot plays for a person for the time being."""
+
+    seat: int
+    level: str
+    why: Literal["left", "away", "clock"]
+
+
+class Returned(Event, frozen=True):
+    """A person has taken their seat back from the bot."""
+
+    seat: int
+
+
+class Chatted(Event, frozen=True):
+    """Somebody said something."""
+
+    seat: int
+    text: str
+
+
+class Ended(Event, frozen=True):
+    """The game is over."""
+
+    result: Result
+
+
+class Rematched(Event, frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Created
+    | Sat
+    | Engaged
+    | Freed
+    | Moved
+    | Asked
+    | Agreed
+    | Declined
+    | Undone
+    | Resigned
+    | Replaced
+    | Returned
+    | Chatted
+    | Ended
+    | Rematched
+)
+
+
+class Row(Struct, frozen=True):
+    """An event as it is stored."""
+
+    table: str
+    ply: int  # from 1, without gaps
+    at: int  # milliseconds since 1970
+    event: AnyEvent
+    guest: str | None = None  # who did it; None: the table itself
+    client: str | None = None  # the guest's own name for the request, to know it again
+
+
+def kind_of(event: AnyEvent) -> str:
+    """The name of an event's kind: `moved`."""
+    return str(event.__struct_config__.tag)

@@ -1,0 +1,52 @@
+"""What the log of a table says about each event, as each reader may read it."""
+
+from __future__ import annotations
+
+from dragonden.engine.match import lasting
+from dragonden.engine.words import Line
+
+from . import events
+from .events import Row
+
+
+def lines_of(row: Row, reader: int) -> list[Line]:
+    """What the log says to a reader about an event, when it happens."""
+    match row.event:
+        case events.Moved(news=news):
+            return next((item.lines for item in news if reader in item.readers), [])
+        case events.Sat(name=name):
+            return [Line("table-sat", {"name": name})]
+        case events.Engaged(seat=seat, level=level):
+            return [Line("table-engaged", {"seat": seat, "level": level})]
+        case events.Freed(seat=seat):
+            return [Line("table-freed", {"number": seat + 1})]
+        case events.Asked(seat=seat, moves=moves):
+            return [Line("table-asked", {"seat": seat, "count": moves})]
+        case events.Agreed(seat=seat):
+            return [Line("table-agreed", {"seat": seat})]
+        case events.Declined(seat=seat):
+            return [Line("table-declined", {"seat": seat})]
+        case events.Undone(seat=seat, moves=moves):
+            return [Line("table-undone", {"seat": seat, "count": moves})]
+        case events.Resigned(seat=seat):
+            return [Line("table-resigned", {"seat": seat})]
+        case events.Replaced(seat=seat, why=why):
+            return [Line(f"table-replaced-{why}", {"seat": seat})]
+        case events.Returned(seat=seat):
+            return [Line("table-returned", {"seat": seat})]
+        case events.Ended(result=result) if result.by == "resigning":
+            return [Line("table-ended-by-resigning")]
+        case events.Rematched():
+            return [Line("table-rematched")]
+    return []
+
+
+def lines_again(row: Row, reader: int, over: bool) -> list[Line]:
+    """What the log still says later: not what players are to remember for themselves."""
+    return lasting(lines_of(row, reader), over)
+
+
+def has_fleeting(rows: list[Row]) -> bool:
+    """Whether something was said that players are to remember for themselves."""
+    moves = [row.event for row in rows if isinstance(row.event, events.Moved)]
+    return any(line.fleeting for move in moves for news in move.news for line in news.lines)

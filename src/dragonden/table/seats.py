@@ -1,0 +1,32 @@
+"""Who sits on a seat of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat: open, a person's (with a guest) or a bot's (with a level and no guest)."""
+
+    guest: str | None = None  # who holds it
+    name: str | None = None  # of the person
+    level: str | None = None  # of the bot, or of the one that plays for the person
+    resigned: bool = False
+    left: bool = False  # the person left by their own wish, so the bot stays until they ask
+    since: int = 0  # when something last changed here
+    timeouts: int = 0  # decisions in a row that the clock made
+
+    @property
+    def is_open(self) -> bool:
+        return self.guest is None and self.level is None
+
+    @property
+    def person(self) -> str | None:
+        """The guest who decides here now; None if a bot does or nobody."""
+        return self.guest if self.level is None else None
+
+    def hand_to(self, level: str | None) -> None:
+        """Let a bot play, or the person again."""
+        self.level = level
+        self.timeouts = 0

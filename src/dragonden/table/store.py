@@ -1,0 +1,196 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL for many processes."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, exists, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from dragonden.engine.errors import Mistake
+
+from .attendance import Attendance, attendance_of, others, renew
+from .events import AnyEvent, Row
+from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
+from .summary import Summary
+from .table import Snapshot
+from .writer import Announce, Anything, Unstored, Writer
+
+EVENTS = msgspec.json.Decoder(AnyEvent)
+SUMMARIES = msgspec.json.Decoder(Summary)
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 0x64726167  # the advisory lock under which one process migrates
+MOST_CLAIMED = 50  # tables at once, so that several processes share the work
+CHANNEL = "dragonden"  # where PostgreSQL tells other processes what was stored
+
+
+class Store:
+    """A database with all tables in it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_of(url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        self.name = secrets.token_urlsafe(16)  # this process, where several share the database
+        try:
+            migrate(self.engine)
+        except SQLAlchemyError as error:
+            self.engine.dispose()
+            raise Mistake(f"The database does not work: {Unstored(error)}.") from error
+        announce: Announce | None = notify if self.shared else None
+        self.writer = Writer(self.engine, announce)
+
+    def close(self) -> None:
+        """Store what is left and let go of the database."""
+        self.writer.close()
+        self.engine.dispose()
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def append(self, rows: list[Row], summary: Summary | None = None) -> Future[None]:
+        """Store events; when the future is done, they are safe."""
+        return self.writer.append(rows, summary)
+
+    def soon(self, what: Anything) -> None:
+        """Store what follows from the events, when there is time."""
+        self.writer.soon(what)
+
+    def claim(self, table: str, now: int, until: int) -> bool:
+        """Whether this process, and no other, is to do what the table itself has to do."""
+        if not self.shared:
+            return True
+        free = (TABLES.c.leased <= now) | (TABLES.c.owner == self.name)
+        claimed = update(TABLES).where(TABLES.c.id == table, free)
+        with self.asking() as connection:
+            found = connection.execute(claimed.values(leased=until, owner=self.name))
+            return found.rowcount == 1
+
+    def claim_due(self, now: int, until: int, behind: bool) -> list[str]:
+        """Tables that have something to do, and of a shared database only those where nobody does.
+
+        With `behind` also tables whose row is not up to date: who should have written it died.
+        """
+        later = exists().where(MOVES.c.table_id == TABLES.c.id, MOVES.c.ply > TABLES.c.ply)
+        wanted = TABLES.c.due <= now
+        todo = select(TABLES.c.id).where(TABLES.c.status != "over", TABLES.c.leased <= now)
+        todo = todo.where(wanted | later if behind else wanted)
+        with self.asking() as connection:
+            if self.shared:
+                todo = todo.limit(MOST_CLAIMED).with_for_update(skip_locked=True)
+            ids = list(connection.execute(todo).scalars())
+            if ids and self.shared:
+                claimed = update(TABLES).where(TABLES.c.id.in_(ids))
+                connection.execute(claimed.values(leased=until, owner=self.name))
+            return ids
+
+    # -- other processes -------------------------------------------------------------------------
+
+    def others(self, now: int, table: str | None = None) -> list[Attendance]:
+        """Whom other processes see, at one table or at all."""
+        return [attendance_of(row) for row in self.query(others(self.name, now, table))]
+
+    def renew(self, now: int) -> None:
+        """Say that this process lives."""
+        with self.asking() as connection:
+            renew(connection, self.name, now)
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def asking(self) -> Iterator[Connection]:
+        """A transaction of its own; what goes wrong in it is told in one way."""
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise Unstored(error) from error
+
+    def query(self, statement: Any) -> list[Any]:
+        """All rows that a statement finds."""
+        with self.asking() as connection:
+            return list(connection.execute(statement))
+
+    def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The events of a table, in order."""
+        c = MOVES.c
+        wanted = select(c.ply, c.at, c.event, c.guest, c.client)
+        found = self.query(wanted.where(c.table_id == table, c.ply > after).order_by(c.ply))
+        return [
+            Row(table, ply, at, EVENTS.decode(event), guest, client)
+            for ply, at, event, guest, client in found
+        ]
+
+    def snapshot(self, table: str) -> Snapshot | None:
+        """The last position of a table that was kept."""
+        found = self.query(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table))
+        return msgspec.msgpack.decode(found[0].body, type=Snapshot) if found else None
+
+    def public(self, most: int = 100) -> list[Summary]:
+        """Public tables that wait or are played, the latest first."""
+        c = TABLES.c
+        wanted = select(c.card).where(c.public, c.status.in_(["waiting", "running"]))
+        return self.summaries(wanted.order_by(c.status.desc(), c.changed.desc()).limit(most))
+
+    def held_by(self, guest: str, most: int = 100) -> list[Summary]:
+        """Tables where a guest holds a seat, the latest first."""
+        mine = select(TABLES.c.card).join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+        mine = mine.where(HOLDERS.c.guest == guest).order_by(TABLES.c.changed.desc()).limit(most)
+        found = self.summaries(mine)
+        return [s for s in found if any(sitter.guest == guest for sitter in s.sitters)]
+
+    def summaries(self, statement: Any) -> list[Summary]:
+        return [SUMMARIES.decode(row.card) for row in self.query(statement)]
+
+
+# -- databases -----------------------------------------------------------------------------------
+
+
+def engine_of(url: str) -> Engine:
+    """The database that an address names."""
+    try:
+        address = make_url(url)
+    except ArgumentError as error:
+        raise Mistake(f"The database's address makes no sense: {url!r}.") from error
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.drivername == "postgresql+psycopg":
+        return create_engine(address, pool_size=8, pool_pre_ping=True)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        raise Mistake("The database can be sqlite:///a/file or postgresql://user@host/name.")
+    if "timeout" not in address.query:
+        address = address.update_query_dict({"timeout": "5"})  # seconds, for other programs' locks
+    engine = create_engine(address)
+    event.listen(engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside the writer, and what is committed survives a power cut."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database up to date; one process at a time."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def notify(connection: Connection, last: dict[str, int]) -> None:
+    """Tell other processes, once this is committed, up to which event each table has come."""
+    told = [{"news": f"{table} {ply}"} for table, ply in last.items()]
+    if told:
+        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :news)"), told)

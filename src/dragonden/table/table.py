@@ -1,0 +1,233 @@
+"""A table: what its events add up to. Nothing else changes it, so every reader of the same rows
+has the same table.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from dragonden.engine.game import Game
+from dragonden.engine.options import Value
+from dragonden.games import find
+
+from . import events
+from .board import Board, Kept
+from .events import SPECTATOR, Created, Row
+from .result import Result
+from .seats import Seat
+
+Status = Literal["waiting", "running", "over"]
+
+
+class Question(NamedTuple):
+    """Somebody wants to take back moves."""
+
+    ply: int
+    seat: int
+    moves: int
+    agreed: set[str]  # guests
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A position and how it looked, so that a table opens quickly and outlives its rules."""
+
+    table: str
+    ply: int
+    rules: int
+    kept: Kept
+    views: dict[int, bytes]  # by reader, as JSON
+    truth: bytes | None  # the same with nothing hidden, when it is over
+
+
+class Job(NamedTuple):
+    """What the table itself has to do next."""
+
+    seat: int  # the one to decide for
+    level: str | None  # of the bot on that seat; None: its person ran out of time
+    due: int  # milliseconds since 1970
+
+
+class Table:
+    """Seats, board and log of one table."""
+
+    def __init__(self, rows: list[Row], snapshot: Snapshot | None = None) -> None:
+        created = rows[0].event
+        assert isinstance(created, Created)
+        self.id = rows[0].table
+        self.made = created
+        self.game: Game = find(created.game)
+        self.outdated = created.rules != self.game.version
+        self.snapshot = snapshot  # what an outdated table is shown from
+        self.board: Board | None = None
+        if not self.outdated:
+            self.board = Board(self.game, dict(created.options), created.seed)
+        self.seats = [Seat() for _ in range(int(created.options["players"]))]
+        self.rows: list[Row] = []
+        self.asked_for: dict[tuple[str, str], int] = {}  # guest and client id → ply
+        self.status: Status = "waiting"
+        self.position_ply = 0  # when the position last changed
+        self.turn_began = 0  # when the one to act was asked
+        self.moves = 0  # how many stand
+        self.question: Question | None = None
+        self.result: Result | None = None
+        self.rematch: str | None = None
+        self.skip = snapshot.ply if snapshot and not self.outdated else 0
+        for row in rows:
+            self.fold(row)
+
+    # -- facts -----------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        return len(self.rows)
+
+    @property
+    def options(self) -> dict[str, Value]:
+        return self.made.options
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act, if the game is being played."""
+        if self.status != "running" or self.board is None:
+            return None
+        return self.board.match.actor
+
+    def held(self, guest: str | None) -> list[int]:
+        """The seats that a guest holds."""
+        return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def people(self) -> set[str]:
+        """The guests who decide for themselves."""
+        return {seat.person for seat in self.seats if seat.person}
+
+    def resigned(self) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.resigned]
+
+    def job(self) -> Job | None:
+        """What the table itself has to do, and when."""
+        actor = self.actor
+        if actor is None:
+            return None
+        seat = self.seats[actor]
+        began = max(self.turn_began, seat.since)
+        if seat.level is not None:
+            return Job(actor, seat.level, began)
+        if self.made.clock is None:
+            return None
+        return Job(actor, None, began + 1000 * self.made.clock)
+
+    # -- the fold --------------------------------------------------------------------------------
+
+    def fold(self, row: Row) -> None:
+        """Let an event happen."""
+        assert row.ply == self.ply + 1, "rows come in order"
+        self.rows.append(row)
+        if row.guest and row.client:
+            self.asked_for[row.guest, row.client] = row.ply
+        match row.event:
+            case events.Moved() | events.Undone():
+                self.change_position(row)
+            case events.Asked(seat=number, moves=moves):
+                assert row.guest
+                self.question = Question(row.ply, number, moves, {row.guest})
+            case events.Agreed():
+                assert self.question
+                assert row.guest
+                self.question.agreed.add(row.guest)
+            case events.Declined():
+                self.question = None
+            case events.Ended(result=result):
+                self.status, self.result, self.question = "over", result, None
+            case events.Rematched(table=table):
+                self.rematch = table
+            case events.Created() | events.Chatted():
+                pass
+            case _:
+                self.change_seat(row)
+        if row.ply == self.skip:
+            assert self.board
+            assert self.snapshot
+            self.board.restore(self.snapshot.kept)
+
+    def change_position(self, row: Row) -> None:
+        """A move is made, or moves are taken back."""
+        event = row.event
+        live = self.board is not None and row.ply > self.skip
+        if isinstance(event, events.Moved):
+            self.moves += 1
+            seat = self.seats[event.seat]
+            seat.timeouts = seat.timeouts + 1 if event.by == "clock" else 0
+            if live:
+                assert self.board
+                self.board.play(event.move)
+        elif isinstance(event, events.Undone):
+            self.moves -= event.moves
+            if live:
+                assert self.board
+                self.board.undo(event.moves)
+        self.position_ply, self.turn_began, self.question = row.ply, row.at, None
+
+    def change_seat(self, row: Row) -> None:
+        """Somebody comes, goes, gives up or returns."""
+        event: Any = row.event
+        seat = self.seats[event.seat]
+        seat.since = row.at
+        match event:
+            case events.Sat(name=name):
+                seat.guest, seat.name = row.guest, name
+            case events.Engaged(level=level):
+                seat.hand_to(level)
+            case events.Freed(seat=number):
+                self.seats[number] = Seat()
+            case events.Resigned(level=level):
+                seat.resigned = True
+                seat.hand_to(level)
+            case events.Replaced(level=level, why=why):
+                seat.left = why == "left"
+                seat.hand_to(level)
+            case events.Returned():
+                seat.left = False
+                seat.hand_to(None)
+        self.question = None  # those who would have to agree may be others now
+        if self.status == "waiting" and not any(seat.is_open for seat in self.seats):
+            self.status, self.position_ply, self.turn_began = "running", row.ply, row.at
+
+    # -- keeping ---------------------------------------------------------------------------------
+
+    def take_snapshot(self) -> Snapshot:
+        """The position now."""
+        assert self.board
+        views = {reader: bytes(self.board.view(reader)) for reader in self.board.readers}
+        truth = self.truth()
+        return Snapshot(
+            self.id,
+            self.ply,
+            self.made.rules,
+            self.board.kept(),
+            views,
+            None if truth is None else bytes(truth),
+        )
+
+    def view(self, reader: int) -> msgspec.Raw | None:
+        """What a seat, or a SPECTATOR, sees; of an outdated table what was kept of it."""
+        if self.status == "waiting":
+            return None
+        if self.board is not None:
+            return self.board.view(reader)
+        kept = self.snapshot.views.get(reader) if self.snapshot else None
+        return None if kept is None else msgspec.Raw(kept)
+
+    def truth(self) -> msgspec.Raw | None:
+        """The view with nothing hidden, once it is over."""
+        if self.status != "over":
+            return None
+        if self.board is not None:
+            return msgspec.Raw(msgspec.json.encode(self.board.match.truth()))
+        kept = self.snapshot.truth if self.snapshot else None
+        return None if kept is None else msgspec.Raw(kept)
+
+    def readers(self, guest: str | None) -> list[int]:
+        """The viewpoints of a guest: the seats they hold, else a SPECTATOR's."""
+        return self.held(guest) or [SPECTATOR]

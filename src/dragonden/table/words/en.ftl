@@ -1,0 +1,58 @@
+## The log of a table
+
+table-level = { $level ->
+    [hatchling] Hatchling
+    [drake] Drake
+    [dragon] Dragon
+    [elder] Elder dragon
+    [greedy] Greedy
+    [random] Random
+   *[other] { $level }
+}
+table-sat = { $name } sits down.
+table-engaged = { $seat } is a bot: { table-level }.
+table-freed = Seat { $number } is free again.
+table-asked = { $seat } asks to take back { $count ->
+    [one] one move.
+   *[other] { $count } moves.
+}
+table-agreed = { $seat } agrees.
+table-declined = { $seat } says no; nothing is taken back.
+table-undone = { $seat } takes back { $count ->
+    [one] one move.
+   *[other] { $count } moves.
+}
+table-resigned = { $seat } gives up; a bot plays on.
+table-replaced-left = { $seat } leaves; a bot plays until they return.
+table-replaced-away = { $seat } has been away for a while; a bot plays until they return.
+table-replaced-clock = { $seat } has run out of time again; a bot plays until they return.
+table-returned = { $seat } is back.
+table-ended-by-resigning = The game is over: the others have given up.
+table-rematched = There is a new table for another game.
+
+## What a table does not allow
+
+table-no-seat = Seats are counted from 1 to { $count }.
+table-not-yours = Seat { $number } is not yours.
+table-begun = The game has begun; seats can no longer be changed.
+table-name-taken = Somebody at this table is called { $name } already; choose another name.
+table-taken = Seat { $number } is taken.
+table-open = Seat { $number } is open already.
+table-bad-name = Choose a name of letters, digits and other signs that can be read.
+table-watching = You are watching; only those who sit at the table can do this.
+table-outdated = This game was played by version { $rules } of the rules; now version { $version } is played. You can look at it, but not go on.
+table-not-begun = The game has not begun: a seat is still open.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-gave-up = You have given up this game.
+table-bot-plays = A bot plays on this seat.
+table-no-bot-plays = No bot plays on this seat.
+table-not-your-turn = It is not your turn.
+table-changed = Something has happened in the meantime; look again and decide anew.
+table-no-move = This game has no such move.
+table-nothing-to-undo = There are not so many moves to take back.
+table-asked-already = Somebody has asked already; wait for the answers.
+table-no-question = Nobody asks this any more.
+table-agreed-already = You need not agree, or you have already.
+table-still-here = { $seat } is here, or has been away for less than a minute.
+table-nothing-said = There is nothing in this message.

@@ -1,0 +1,232 @@
+"""The one thread that writes: whatever waits is stored by one transaction.
+
+A transaction costs a wait for the disk, however much is in it. So while one is under way the next
+ones gather, and a busy server stores hundreds of moves with each wait.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import IntegrityError
+
+from .attendance import Attendance, store_attendance
+from .events import Row
+from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
+from .summary import Summary
+from .table import Snapshot
+from .upsert import upsert
+
+MOST_AT_ONCE = 500  # requests in one transaction
+SOON = 0.2  # seconds that summaries and snapshots may wait for company
+
+Announce = Callable[[Connection, dict[str, int]], None]
+Anything = Summary | Snapshot | Attendance  # what can be worked out again
+
+
+class Conflict(Exception):
+    """Somebody else was quicker: an event with this number, or this request, is stored already."""
+
+
+class Unstored(Exception):
+    """The database does not work; `problem` is what it says."""
+
+    def __init__(self, error: Exception) -> None:
+        self.problem = (str(getattr(error, "orig", None) or error).splitlines() or [""])[0]
+        super().__init__(self.problem)
+
+
+@dataclass(slots=True)
+class Request:
+    """Something to be stored at once."""
+
+    rows: list[Row]
+    summary: Summary | None
+    done: Future[None]
+
+
+class Writer(threading.Thread):
+    """Stores what is asked of it, in order."""
+
+    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
+        super().__init__(name="dragonden writer", daemon=True)
+        self.engine = engine
+        self.announce = announce
+        self.asked: queue.SimpleQueue[Request | Anything | None] = queue.SimpleQueue()
+        self.summaries: dict[str, Summary] = {}  # only the last of each table is worth storing
+        self.snapshots: dict[str, Snapshot] = {}
+        self.attendance: dict[str, Attendance] = {}
+        self.open = True
+        self.start()
+
+    def append(self, rows: list[Row], summary: Summary | None = None) -> Future[None]:
+        """Store events; the future tells when they are safe, or why they are not."""
+        done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # who no longer waits for it does not stop it
+        self.asked.put(Request(rows, summary, done))
+        return done
+
+    def soon(self, what: Anything) -> None:
+        """Store what can be worked out again, when there is time."""
+        self.asked.put(what)
+
+    def close(self) -> None:
+        """Store what is left, then stop."""
+        self.asked.put(None)
+        self.join()
+
+    # -- in the thread ---------------------------------------------------------------------------
+
+    def run(self) -> None:
+        while self.open:
+            requests = self.gather()
+            if not requests:
+                self.store_all([])
+                continue
+            try:
+                self.transaction(requests)
+            except IntegrityError:  # one of them: store each alone
+                for request in requests:
+                    self.store_all([request])
+            except Exception as error:  # whatever it is, the next ones shall be stored
+                fail(requests, Unstored(error))
+            else:
+                succeed(requests)
+
+    def gather(self) -> list[Request]:
+        """Wait for something to do, and take all of it."""
+        requests: list[Request] = []
+        patience = SOON if self.summaries or self.snapshots or self.attendance else None
+        try:
+            self.take(self.asked.get(timeout=patience), requests)
+            while len(requests) < MOST_AT_ONCE:
+                self.take(self.asked.get_nowait(), requests)
+        except queue.Empty:
+            pass
+        return requests
+
+    def take(self, what: Request | Anything | None, requests: list[Request]) -> None:
+        match what:
+            case Request():
+                requests.append(what)
+            case Summary():
+                self.summaries[what.id] = what
+            case Snapshot():
+                self.snapshots[what.table] = what
+            case Attendance():
+                self.attendance[what.table] = what
+            case None:
+                self.open = False
+
+    def store_all(self, requests: list[Request]) -> None:
+        """Store requests, or tell each why not."""
+        try:
+            self.transaction(requests)
+        except IntegrityError as error:
+            fail(requests, Conflict(str(error.orig)))
+        except Exception as error:
+            fail(requests, Unstored(error))
+        else:
+            succeed(requests)
+
+    def transaction(self, requests: list[Request]) -> None:
+        """Store requests and whatever waits for company, all or nothing."""
+        summaries = dict(self.summaries)
+        summaries |= {r.summary.id: r.summary for r in requests if r.summary}
+        snapshots = self.snapshots
+        rows = [row for request in requests for row in request.rows]
+        with self.engine.begin() as connection:
+            if rows:
+                connection.execute(insert(MOVES), [stored(row) for row in rows])
+            if summaries:
+                store_summaries(connection, list(summaries.values()))
+            if snapshots:
+                store_snapshots(connection, list(snapshots.values()))
+            if self.attendance:
+                store_attendance(connection, list(self.attendance.values()))
+            if self.announce:
+                news = dict.fromkeys(self.attendance, 0)  # no event: who is there has changed
+                self.announce(connection, news | {row.table: row.ply for row in rows})
+        self.summaries, self.snapshots, self.attendance = {}, {}, {}
+
+
+def succeed(requests: list[Request]) -> None:
+    for request in requests:
+        request.done.set_result(None)
+
+
+def fail(requests: list[Request], error: Exception) -> None:
+    for request in requests:
+        request.done.set_exception(error)
+
+
+# -- rows of the database ------------------------------------------------------------------------
+
+
+def stored(row: Row) -> dict[str, Any]:
+    """An event as a row of `moves`."""
+    return {
+        "table_id": row.table,
+        "ply": row.ply,
+        "at": row.at,
+        "guest": row.guest,
+        "client": row.client,
+        "event": msgspec.json.encode(row.event).decode(),
+    }
+
+
+def store_summaries(connection: Connection, summaries: list[Summary]) -> None:
+    """Store the last word about tables; a process that is behind does not overwrite a newer one."""
+    told = upsert(connection, TABLES)
+    news = {column: told.excluded[column] for column in ("ply", "status", "changed", "due", "card")}
+    told = told.on_conflict_do_update(
+        index_elements=["id"], set_=news, where=TABLES.c.ply <= told.excluded.ply
+    )
+    connection.execute(told, [summary_row(summary) for summary in summaries])
+    holders = [
+        {"guest": guest, "table_id": summary.id, "at": summary.created}
+        for summary in summaries
+        for guest in {sitter.guest for sitter in summary.sitters if sitter.guest}
+    ]
+    if holders:
+        connection.execute(upsert(connection, HOLDERS).on_conflict_do_nothing(), holders)
+
+
+def summary_row(summary: Summary) -> dict[str, Any]:
+    return {
+        "id": summary.id,
+        "ply": summary.ply,
+        "public": summary.public,
+        "status": summary.status,
+        "changed": summary.changed,
+        "due": summary.due,
+        "leased": 0,
+        "card": msgspec.json.encode(summary).decode(),
+    }
+
+
+def store_snapshots(connection: Connection, snapshots: list[Snapshot]) -> None:
+    """Keep the newest position of each table."""
+    kept = upsert(connection, SNAPSHOTS)
+    kept = kept.on_conflict_do_update(
+        index_elements=["table_id"],
+        set_={column: kept.excluded[column] for column in ("ply", "rules", "body")},
+        where=SNAPSHOTS.c.ply <= kept.excluded.ply,
+    )
+    rows = [
+        {
+            "table_id": snapshot.table,
+            "ply": snapshot.ply,
+            "rules": snapshot.rules,
+            "body": msgspec.msgpack.encode(snapshot),
+        }
+        for snapshot in snapshots
+    ]
+    connection.execute(kept, rows)

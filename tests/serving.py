@@ -1,0 +1,246 @@
+"""A real server on a free port and clients that speak to it: what the server's tests share."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from dragonden.server.app import make
+from dragonden.server.hall import Hall
+from dragonden.server.protocol import VERSION
+from dragonden.server.running import bound, config_of
+from dragonden.server.settings import Limits, Settings
+
+IDS = itertools.count()  # of requests: a guest never uses one twice
+PATIENCE = 60  # seconds: far more than anything takes, and a hang ends
+GENEROUS = Limits(
+    messages=1e6,
+    messages_at_once=1e6,
+    requests=1e6,
+    requests_at_once=1e6,
+    tables=1e6,
+    tables_at_once=1e6,
+)
+
+
+class House:
+    """A server in a thread of this process."""
+
+    def __init__(self, data: Path, limits: Limits = GENEROUS, **settings: Any) -> None:
+        database = settings.pop("database", f"sqlite:///{data}/tables.db")
+        self.settings = Settings(str(data), database, limits=limits, **settings)
+        self.listener = bound("127.0.0.1", 0)
+        self.port = self.listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        config = config_of(self.settings)
+        self.app = config.app = make(self.settings)
+        config.factory = False
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, args=([self.listener],))
+        self.thread.start()
+        self.visitors = contextlib.ExitStack()
+        until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def person(self, name: str = "Anna", **headers: str) -> Person:
+        """Somebody with a browser."""
+        person = Person(self.url, name, **headers)
+        self.visitors.callback(person.close)
+        return person
+
+    def close(self) -> None:
+        self.visitors.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.listener.close()
+        assert not self.thread.is_alive(), "the server did not end"
+
+
+@contextlib.contextmanager
+def house(data: Path, limits: Limits = GENEROUS, **settings: Any) -> Iterator[House]:
+    """A server that is closed in the end."""
+    data.mkdir(exist_ok=True, parents=True)
+    opened = House(data, limits, **settings)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def until(true: Callable[[], Any]) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.005)
+
+
+class Person:
+    """A browser: its cookie and what it asks over HTTP."""
+
+    def __init__(self, url: str, name: str = "Anna", **headers: str) -> None:
+        self.url, self.name = url, name
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
+        self.sockets = contextlib.ExitStack()
+
+    def close(self) -> None:
+        self.sockets.close()
+        self.http.close()
+
+    def get(self, path: str) -> Any:
+        """What is at a path."""
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def create(self, game: str, *sitters: str, **wish: Any) -> str:
+        """Set up a table: `me`, `open` or a level for each seat; its id."""
+        names = itertools.chain([self.name], (f"{self.name} {n}" for n in itertools.count(2)))
+        seats = [
+            {"kind": "me", "name": next(names)}
+            if sitter == "me"
+            else {"kind": "open"}
+            if sitter == "open"
+            else {"kind": "bot", "level": sitter}
+            for sitter in sitters
+        ]
+        answer = self.post("/api/tables", game=game, sitters=seats, **wish)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["id"])
+
+    def sit(self, table: str, seat: int | None = None) -> Any:
+        answer = self.post(f"/api/tables/{table}/seats", name=self.name, seat=seat)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def socket(self, table: str, **headers: str) -> ClientConnection:
+        """A connection to a table, without a hello."""
+        cookie = self.http.cookies.get("dragonden")
+        if cookie:
+            headers["Cookie"] = f"dragonden={cookie}"
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        opened = connect(address, additional_headers=headers, max_size=None, max_queue=None)
+        return self.sockets.enter_context(opened)
+
+    def join(self, table: str, seen: int | None = None, language: str = "en") -> Place:
+        return Place(self.socket(table), seen, language)
+
+
+class Place:
+    """A client at a table: what it was told, and what it asks."""
+
+    def __init__(self, socket: ClientConnection, seen: int | None, language: str) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.updates: list[Any] = []
+        self.answers: dict[str, Any] = {}
+        self.card: Any = None
+        self.position: Any = None
+        self.entries: list[Any] = []
+        self.ply = 0
+        self.send(type="hello", version=VERSION, language=language, seen=seen)
+        self.welcome = self.hear()
+        self.hear()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def hear(self, patience: float = PATIENCE) -> Any:
+        """The next message, taken to heart."""
+        frame = self.socket.recv(timeout=patience)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = msgspec.json.decode(frame)
+        if message["type"] == "update":
+            self.updates.append(message)
+            self.ply = message["ply"]
+            self.card = message.get("card", self.card)
+            self.position = message.get("position", self.position)
+            before = [] if message.get("whole") else self.entries
+            self.entries = before + message.get("entries", [])
+        elif "id" in message:
+            self.answers[message["id"]] = message
+        return message
+
+    def ask(self, type: str, **facts: Any) -> Any:
+        """Ask something and wait for the answer."""
+        id = facts.pop("id", None) or f"c{next(IDS)}"
+        self.send(type=type, id=id, **facts)
+        self.answers.pop(id, None)
+        while id not in self.answers:
+            self.hear()
+        return self.answers[id]
+
+    def act(self, move: Any = None, seat: int | None = None) -> Any:
+        """Make a move, the first one offered unless told otherwise."""
+        actor = self.position["actor"]
+        if move is None:
+            move = next(v["offers"][0] for v in self.position["views"] if v["offers"])
+        return self.ask("act", ply=self.ply, seat=actor if seat is None else seat, move=move)
+
+    def until(self, true: Callable[[Place], Any]) -> None:
+        """Listen until something is true."""
+        while not true(self):
+            self.hear()
+
+    def drain(self) -> None:
+        """Hear what has come already."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self.hear(0)
+
+    def offers(self) -> list[Any]:
+        views = self.position["views"] if self.position else []
+        return [offer for view in views for offer in view["offers"]]
+
+    def my_turn(self) -> bool:
+        return bool(self.offers())
+
+    def over(self) -> bool:
+        return bool(self.card["status"] == "over")
+
+    def closed(self) -> int:
+        """Listen until the server closes; the code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_out(*places: Place, choose: Callable[[Place], Any] = lambda place: None) -> None:
+    """Let the people at these places play until the game is over."""
+    heard = time.monotonic()
+    while not all(place.over() for place in places):
+        before = sum(len(place.frames) for place in places)
+        for place in places:
+            place.drain()
+            if place.my_turn():
+                place.act(choose(place))
+        if before == sum(len(place.frames) for place in places):
+            assert time.monotonic() < heard + PATIENCE, "nothing happens"
+            time.sleep(0.001)
+        else:
+            heard = time.monotonic()

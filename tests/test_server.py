@@ -1,0 +1,501 @@
+"""The server: people and bots at one table through real sockets."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import dragonden
+from dragonden.engine.game import Game
+from dragonden.engine.words import LANGUAGES
+from dragonden.games import names
+from dragonden.server import protocol
+
+from .serving import GENEROUS, House, Place, house, play_out, until
+from .support import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+TOLD = msgspec.json.Decoder(protocol.ServerMessage)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def pair(server: House, game: str = "dragomino", **wish: Any) -> tuple[Place, Place]:
+    """Anna and Ben at a table; Anna begins."""
+    anna, ben = server.person("Anna"), server.person("Ben")
+    wish["options"] = {"first": 0, **wish.get("options", {})}
+    table = anna.create(game, "me", "open", **wish)
+    ben.sit(table)
+    return anna.join(table), ben.join(table)
+
+
+def refused(answer: Any, line: str) -> None:
+    assert (answer["type"], answer["line"]["id"]) == ("refused", line), answer
+
+
+def in_step(*places: Place) -> None:
+    """Let everybody hear what the one who knows most has heard."""
+    last = max(place.ply for place in places)
+    for place in places:
+        place.until(lambda p: p.ply >= last)
+
+
+# -- whole games ---------------------------------------------------------------------------------
+
+
+@every_game
+def test_people_and_bots_play_to_the_end(server: House, game: Game) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    bots = ["drake"] * (game.players[0] - 1)
+    table = anna.create(game.name, "me", "open", *bots)
+    ben.sit(table)
+    places = [anna.join(table), ben.join(table), server.person().join(table)]
+    play_out(*places)
+    record = anna.http.get(f"/api/tables/{table}/record").text
+    outcome = dragonden.load(record).outcome
+    assert outcome
+    for place in places:
+        assert place.position["result"]["winners"] == outcome.winners
+        assert place.position["truth"]
+        assert [entry["ply"] for entry in place.entries] == list(range(1, place.ply + 1))
+
+
+@every_game
+def test_every_frame_is_a_message_of_the_protocol(server: House, game: Game) -> None:
+    anna = server.person()
+    table = anna.create(game.name, "me", *["greedy"] * (game.players[0] - 1))
+    place = anna.join(table)
+    for _ in range(5):
+        place.until(Place.my_turn)
+        place.act()
+    for frame in place.frames:
+        TOLD.decode(frame)
+
+
+def test_several_people_on_one_device_see_all_their_seats(server: House) -> None:
+    anna = server.person()
+    table = anna.create("dingominos", "me", "me", options={"first": 0})
+    place = anna.join(table)
+    assert [view["seat"] for view in place.position["views"]] == [0, 1]
+    hands = [view["view"] for view in place.position["views"]]
+    assert hands[0] != hands[1]
+    assert all(len(entry["lines"]) == 2 for entry in place.entries)
+    play_out(place)
+
+
+# -- coming and coming back ----------------------------------------------------------------------
+
+
+def test_who_comes_back_is_told_only_what_they_missed(server: House) -> None:
+    anna = server.person()
+    table = anna.create("dragomino", "me", "greedy", options={"first": 0})
+    place = anna.join(table)
+    place.act()
+    seen = place.ply
+    place.close()
+    other = anna.join(table)
+    other.act()
+    back = anna.join(table, seen=seen)
+    assert not back.updates[0].get("whole")
+    assert back.entries[0]["ply"] == seen + 1
+    assert other.entries[seen:] == back.entries[: len(other.entries) - seen]
+
+
+@pytest.mark.parametrize("seen", [None, 10_000])
+def test_who_knows_nothing_or_nonsense_is_told_everything(server: House, seen: int | None) -> None:
+    anna = server.person()
+    table = anna.create("dragomino", "me", "greedy")
+    place = anna.join(table, seen=seen)
+    assert place.updates[0]["whole"]
+    assert place.entries[0]["ply"] == 1
+
+
+def test_what_players_are_to_remember_is_told_once(server: House) -> None:
+    anna = server.person()
+    table = anna.create("dragons", "me", "me", "me", options={"first": 0})
+    place = anna.join(table)
+    place.act({"type": "draw"})
+    place.act()
+    fleeting = [e for e in place.entries if any(li["fleeting"] for ls in e["lines"] for li in ls)]
+    assert fleeting
+    again = anna.join(table)
+    told = [line for entry in again.entries for lines in entry["lines"] for line in lines]
+    assert told
+    assert not any(line["fleeting"] for line in told)
+    assert len(again.entries) == len(place.entries)
+
+
+def test_the_same_request_twice_is_done_once(server: House) -> None:
+    anna, _ = pair(server)
+    ply, move = anna.ply, anna.offers()[0]
+    first = anna.ask("act", id="same", ply=ply, seat=0, move=move)
+    again = anna.ask("act", id="same", ply=ply, seat=0, move=move)
+    assert first == again
+    assert anna.position["moves"] == 1
+
+
+def test_a_request_repeated_on_a_new_connection_is_done_once(server: House) -> None:
+    person = server.person()
+    table = person.create("dragomino", "me", "greedy", options={"first": 0})
+    place = person.join(table)
+    ply, move = place.ply, place.offers()[0]
+    place.send(type="act", id="lost", ply=ply, seat=0, move=move)
+    place.close()
+    back = person.join(table, seen=ply)
+    answer = back.ask("act", id="lost", ply=ply, seat=0, move=move)
+    assert answer["type"] == "done"
+    assert server.hall.rooms[table].table.rows[answer["ply"] - 1].client == "lost"
+    moved = [e for e in back.entries if e["kind"] == "moved" and e["seat"] == 0]
+    assert len(moved) == 1
+
+
+def test_everybody_sees_who_is_here(server: House) -> None:
+    anna, ben = pair(server)
+    anna.until(lambda p: p.card["sitters"][1]["here"])
+    ben.close()
+    anna.until(lambda p: not p.card["sitters"][1]["here"])
+    assert anna.card["sitters"][1]["away_since"]
+    watcher = server.person().join(anna.card["id"])
+    anna.until(lambda p: p.updates[-1].get("watching") == 1)
+    watcher.close()
+    anna.until(lambda p: p.updates[-1].get("watching") == 0)
+
+
+def test_who_watched_and_sits_down_sees_their_seat(server: House) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    table = anna.create("dingominos", "me", "open")
+    place = ben.join(table)
+    assert place.position is None
+    ben.http.cookies.clear()
+    ben.sit(table)
+    anna_place = anna.join(table)
+    assert anna_place.position["views"][0]["seat"] == 0
+    place.until(lambda p: p.position)
+    assert place.position["views"][0]["seat"] is None, "that connection has no cookie"
+    assert ben.join(table).position["views"][0]["seat"] == 1
+
+
+# -- asking --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_move_names_its_rule_in_the_asker_s_language(
+    server: House, language: str
+) -> None:
+    anna = server.person()
+    table = anna.create("dragomino", "me", "greedy", options={"first": 0})
+    place = anna.join(table, language=language)
+    move = {"type": "place", "x": 0, "y": 5, "side": "N"}
+    for type in ("act", "why"):
+        facts = {"ply": place.ply} if type == "act" else {}
+        answer = place.ask(type, seat=0, move=move, **facts)
+        match = dragonden.new("dragomino", players=2, first=0, seed=1)
+        refusal = match.why("place(0, 5, N)")
+        assert refusal
+        assert answer["rule"] == refusal.rule
+        assert answer["reason"] == match.game.words(language).line(refusal.line)
+    assert place.position["moves"] == 0
+
+
+def test_why_says_that_an_offered_move_is_allowed(server: House) -> None:
+    anna, ben = pair(server)
+    move = anna.offers()[0]
+    assert anna.ask("why", seat=0, move=move)["type"] == "allowed"
+    refused(ben.ask("why", seat=1, move=move), "table-not-your-turn")
+    refused(ben.ask("why", seat=0, move=move), "table-not-yours")
+
+
+def test_a_spectator_and_a_stranger_cannot_do_anything(server: House) -> None:
+    anna, _ = pair(server, hints=True)
+    stranger = server.person("Eve")
+    stranger.create("dragomino", "me", "greedy")  # has a cookie of her own
+    for person in (stranger, server.person("Nobody")):
+        place = person.join(anna.card["id"])
+        assert place.offers() == []
+        assert place.position["views"][0]["seat"] is None
+        asks: list[dict[str, Any]] = [
+            {"type": "act", "ply": place.ply, "seat": 0, "move": anna.offers()[0]},
+            {"type": "why", "seat": 0, "move": anna.offers()[0]},
+            {"type": "hint", "seat": 0},
+            {"type": "read", "seat": 0},
+            {"type": "undo", "ply": place.ply, "seat": 0},
+            {"type": "consent", "ply": 1, "agree": True},
+            {"type": "resign", "seat": 0},
+            {"type": "leave", "seat": 0},
+            {"type": "return", "seat": 0},
+            {"type": "replace", "seat": 0},
+            {"type": "chat", "text": "boo"},
+        ]
+        for asked in asks:
+            answer = place.ask(**asked)
+            assert answer["type"] == "refused", asked
+            assert answer["line"]["id"] in ("table-watching", "table-not-yours"), asked
+    assert server.hall.rooms[anna.card["id"]].table.ply == anna.ply
+
+
+def test_a_hint_is_a_move_with_reasons(server: House) -> None:
+    anna, ben = pair(server, hints=True)
+    answer = anna.ask("hint", seat=0)
+    assert answer["type"] == "hinted", answer
+    assert answer["move"] in anna.offers()
+    assert answer["text"]
+    assert answer["thoughts"][0]["visits"] > 0
+    refused(ben.ask("hint", seat=1), "table-not-your-turn")
+
+
+def test_a_table_without_hints_gives_none(server: House) -> None:
+    anna, _ = pair(server)
+    refused(anna.ask("hint", seat=0), "server-no-hints")
+
+
+@every_game
+def test_the_position_can_be_read_aloud(server: House, game: Game) -> None:
+    anna = server.person()
+    table = anna.create(game.name, *["me"] * game.players[0])
+    place = anna.join(table, language="de")
+    actor = place.position["actor"]
+    answer = place.ask("read", seat=actor)
+    assert answer["picture"]
+    assert len(answer["offers"]) == len(place.offers())
+    assert place.ask("read", seat=None)["offers"] == []
+
+
+def test_chat_reaches_everybody_as_plain_text(server: House) -> None:
+    anna, ben = pair(server)
+    anna.ask("chat", text="<i>hello</i>")
+    ben.until(lambda p: p.entries[-1]["kind"] == "chatted")
+    assert ben.entries[-1]["text"] == "<i>hello</i>"
+    assert "position" not in ben.updates[-1]
+
+
+def test_a_ping_is_answered(server: House) -> None:
+    anna, _ = pair(server)
+    assert anna.ask("ping")["type"] == "pong"
+
+
+# -- taking back, giving up, leaving -------------------------------------------------------------
+
+
+def test_people_agree_to_take_back_moves(server: House) -> None:
+    anna, ben = pair(server)
+    while anna.position["actor"] == 0:
+        anna.act()
+    moves = anna.position["moves"]
+    assert anna.ask("undo", ply=anna.ply, seat=0)["type"] == "done"
+    ben.until(lambda p: p.position["asked"])
+    assert ben.position["asked"]["waiting"] == [1]
+    ben.ask("consent", ply=ben.position["asked"]["ply"], agree=True)
+    in_step(anna, ben)
+    assert anna.position["moves"] < moves
+    assert anna.position["asked"] is None
+    assert anna.my_turn()
+
+
+def test_moves_inside_ones_turn_are_taken_back_at_once(server: House) -> None:
+    anna, _ = pair(server)
+    before = anna.position["views"]
+    anna.act()
+    assert anna.position["undo"] == [{"seat": 0, "free": 1, "last": 1}]
+    anna.ask("undo", ply=anna.ply, seat=0)
+    assert anna.position["views"] == before
+
+
+def test_of_two_one_resigns_and_the_other_has_won(server: House) -> None:
+    anna, ben = pair(server)
+    anna.ask("resign", seat=0)
+    ben.until(Place.over)
+    assert ben.position["result"]["winners"] == [1]
+    assert ben.position["result"]["by"] == "resigning"
+
+
+def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(server: House) -> None:
+    anna, ben = pair(server)
+    anna.ask("leave", seat=0)
+    ben.until(Place.my_turn)
+    assert ben.card["sitters"][0]["level"]
+    anna.ask("return", seat=0)
+    while anna.position["actor"] != 0:
+        in_step(anna, ben)
+        ben.act()
+        in_step(anna, ben)
+    assert anna.my_turn()
+
+
+def test_who_lost_the_connection_can_be_replaced_and_gets_the_seat_back(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, gone=0)
+    with house(tmp_path, limits) as server:
+        person, ben = server.person("Anna"), server.person("Ben")
+        table = person.create("dragomino", "me", "open", options={"first": 0})
+        ben.sit(table)
+        anna, place = person.join(table), ben.join(table)
+        refused(place.ask("replace", seat=0), "table-still-here")
+        anna.close()
+        place.until(lambda p: not p.card["sitters"][0]["here"])
+        assert place.ask("replace", seat=0)["type"] == "done"
+        place.until(Place.my_turn)
+        person.join(table)
+        place.until(lambda p: p.card["sitters"][0]["level"] is None)
+
+
+def test_the_clock_decides_for_who_is_late(server: House) -> None:
+    anna, ben = pair(server, clock=5)
+    assert anna.position["deadline"] > 0
+    room = server.hall.rooms[anna.card["id"]]
+    made = msgspec.structs.replace(room.table.made, clock=0)  # not even five seconds
+    room.table.made = made
+    server.app.state.hall.spawn  # noqa: B018 - the runner sees it when something happens
+    ben.ask("chat", text="hurry")
+    ben.until(lambda p: p.card["sitters"][0]["level"] or p.my_turn() or p.over())
+    moved = [entry for entry in ben.entries if entry["kind"] == "moved"]
+    assert moved
+    assert room.table.rows[moved[0]["ply"] - 1].event.by == "clock"  # type: ignore[union-attr]
+
+
+# -- around the game -----------------------------------------------------------------------------
+
+
+def test_games_and_their_rules_are_listed(server: House) -> None:
+    anna = server.person()
+    offered = anna.get("/api/games?language=fr")
+    assert [game["name"] for game in offered["games"]] == list(names())
+    assert offered["levels"] == ["hatchling", "drake", "dragon", "elder"]
+    rules = anna.get("/api/games/dragons")["rules"]
+    assert rules[0]["id"] == "R1"
+    assert anna.http.get("/api/games/chess").status_code == 404
+
+
+def test_public_tables_are_listed_and_private_ones_never(server: House) -> None:
+    anna, eve = server.person("Anna"), server.person("Eve")
+    public = anna.create("dragomino", "me", "open", public=True)
+    private = anna.create("dragomino", "me", "open")
+    listed = [card["id"] for card in eve.get("/api/tables")]
+    assert public in listed
+    assert private not in listed
+    assert {public, private} <= {card["id"] for card in anna.get("/api/mine")}
+    assert eve.get("/api/mine") == []
+    assert eve.get(f"/api/tables/{private}")["yours"] == []
+
+
+def test_seats_can_be_filled_with_bots_and_freed(server: House) -> None:
+    anna = server.person()
+    table = anna.create("dragomino", "me", "open", "open")
+    assert anna.post(f"/api/tables/{table}/bots", seat=1, level="drake").status_code == 200
+    assert anna.post(f"/api/tables/{table}/free", seat=1).json()["sitters"][1]["kind"] == "open"
+    assert anna.post(f"/api/tables/{table}/bots", seat=1, level="wyvern").status_code == 400
+    assert server.person().post(f"/api/tables/{table}/free", seat=0).status_code == 403
+    for seat in (1, 2):
+        answer = anna.post(f"/api/tables/{table}/bots", seat=seat, level="drake")
+    assert answer.json()["status"] == "running"
+    assert anna.post(f"/api/tables/{table}/bots", seat=1, level="drake").status_code == 409
+
+
+def test_a_rematch_is_one_new_table_for_all(server: House) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    table = anna.create("dragomino", "me", "open")
+    ben.sit(table)
+    place = anna.join(table)
+    assert anna.post(f"/api/tables/{table}/rematch").status_code == 409
+    ben.join(table).ask("resign", seat=1)
+    assert server.person("Eve").post(f"/api/tables/{table}/rematch").status_code == 403
+    new = anna.post(f"/api/tables/{table}/rematch", options={"thirst": True}).json()
+    assert new["options"]["thirst"] is True
+    assert ben.post(f"/api/tables/{table}/rematch").json()["id"] == new["id"]
+    place.until(lambda p: p.card["rematch"] == new["id"])
+    assert ben.sit(new["id"])["yours"] == [1]
+
+
+def test_a_record_is_a_secret_until_the_game_is_over(server: House) -> None:
+    person = server.person()
+    table = person.create("dragomino", "me", "me", options={"first": 0})
+    path = f"/api/tables/{table}/record"
+    assert person.http.get(path).status_code == 403
+    place = person.join(table)
+    play_out(place)
+    assert dragonden.load(person.http.get(path).text).outcome
+
+
+def test_a_running_game_is_replayed_only_as_its_viewer_saw_it(server: House) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    table = anna.create("dingominos", "me", "open", options={"first": 0})
+    ben.sit(table)
+    anna.join(table).act()
+    path = f"/api/tables/{table}/replay"
+    assert anna.http.get(f"{path}?seat=truth").status_code == 403
+    assert anna.http.get(f"{path}?seat=1").status_code == 403
+    assert anna.http.get(f"{path}?seat=7").status_code == 400
+    mine, outside = anna.get(f"{path}?seat=0"), ben.get(path)
+    assert [frame["moves"] for frame in mine["frames"]] == [0, 1]
+    assert mine["frames"][0]["view"] != outside["frames"][0]["view"]
+
+
+def test_where_players_are_to_remember_the_replay_waits_for_the_end(server: House) -> None:
+    anna = server.person()
+    table = anna.create("dragons", "me", "me", "me", options={"first": 0})
+    path = f"/api/tables/{table}/replay?seat=0"
+    place = anna.join(table)
+    place.act({"type": "draw"})
+    assert anna.http.get(path).json()["line"] == "server-no-replay"
+    play_out(place)
+    told = anna.get(f"/api/tables/{table}/replay?seat=truth")
+    assert told["truth"]
+    assert len(told["frames"]) == place.position["moves"] + 1
+
+
+# -- the server itself ---------------------------------------------------------------------------
+
+
+def test_health_metrics_and_a_page_for_programs(server: House) -> None:
+    anna = server.person()
+    assert anna.http.get("/health").text == "ok\n"
+    assert 'dragonden_events_total{kind="moved"}' in anna.http.get("/metrics").text
+    assert "POST /api/tables" in anna.http.get("/api/schema").text
+    assert "/api/tables/{id}/seats" in anna.get("/api/schema/openapi.json")["paths"]
+
+
+def test_after_a_restart_bots_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        anna = server.person()
+        table = anna.create("dragon_family", "me", "greedy", options={"first": 0})
+        place = anna.join(table)
+        for _ in range(40):
+            place.until(Place.my_turn)
+            place.act()
+        place.ask("leave", seat=0)
+        cookies, ply = anna.http.cookies, place.ply
+        before = place.entries[:ply]
+    with house(tmp_path) as server:
+        until(lambda: table in server.hall.rooms)
+        again = server.person()
+        again.http.cookies = cookies
+        place = again.join(table)
+        assert place.entries[:ply] == before
+        assert place.card["yours"] == [0]
+        place.until(Place.over)
+
+
+def test_no_task_and_no_table_is_left_behind(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, idle=0)
+    with house(tmp_path, limits) as server:
+        for _ in range(3):
+            pair(server)
+        server.visitors.close()
+        until(lambda: not server.hall.sockets)
+        server.hall.close_idle()
+        assert not server.hall.rooms
+        assert len(server.hall.tasks) == 1, "the sweeper"
+
+
+def test_the_server_does_not_import_the_compiler(server: House) -> None:
+    code = "import sys, dragonden.server.app; print('numba' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "False"

@@ -1,0 +1,240 @@
+"""The store: what is told as stored is stored, once; what goes wrong is a sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, event, inspect
+
+from dragonden.engine.errors import Mistake
+from dragonden.table import acts, events
+from dragonden.table.events import Row
+from dragonden.table.schema import METADATA
+from dragonden.table.store import Store, migrate
+from dragonden.table.summary import summary_of
+from dragonden.table.table import Table
+from dragonden.table.writer import Conflict, Unstored
+
+from .test_table import Evening
+
+TABLE, ANNA = "t" * 22, "a" * 22
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(f"sqlite:///{tmp_path}/tables.db")
+    yield opened
+    opened.close()
+
+
+def said(ply: int, client: str | None = None, table: str = TABLE) -> Row:
+    """Any event with this number."""
+    return Row(table, ply, 1000 + ply, events.Chatted(0, f"word {ply}"), ANNA, client)
+
+
+def played(table: str = TABLE, public: bool = True) -> Table:
+    """A table with some events."""
+    evening = Evening(public=public)
+    evening.moves(5)
+    rows = [Row(table, r.ply, r.at, r.event, ANNA if r.guest else None) for r in evening.table.rows]
+    return Table(rows)
+
+
+def test_what_is_stored_is_read_again(store: Store) -> None:
+    table = played()
+    store.append(table.rows).result()
+    assert store.rows(TABLE) == table.rows
+    assert store.rows(TABLE, after=3) == table.rows[3:]
+    assert store.rows("x" * 22) == []
+
+
+def test_of_two_events_with_one_number_the_first_counts(store: Store) -> None:
+    store.append([said(1)]).result()
+    with pytest.raises(Conflict):
+        store.append([said(1, "again")]).result()
+    assert store.rows(TABLE) == [said(1)]
+
+
+def test_a_request_is_stored_once(store: Store) -> None:
+    store.append([said(1, "c1")]).result()
+    with pytest.raises(Conflict):
+        store.append([said(2, "c1")]).result()
+    assert len(store.rows(TABLE)) == 1
+
+
+def test_events_that_belong_together_are_stored_together_or_not_at_all(store: Store) -> None:
+    store.append([said(2)]).result()
+    with pytest.raises(Conflict):
+        store.append([said(1), said(2), said(3)]).result()
+    assert [row.ply for row in store.rows(TABLE)] == [2]
+
+
+def test_one_conflict_in_a_crowd_harms_nobody_else(store: Store) -> None:
+    waiting: list[Future[None]] = []
+    for number in range(50):
+        waiting += [store.append([said(1, table=f"{number:022}")]) for _ in range(2)]
+    failed = [done for done in waiting if isinstance(done.exception(), Conflict)]
+    assert len(failed) == 50
+    assert all(len(store.rows(f"{number:022}")) == 1 for number in range(50))
+
+
+def test_threads_that_race_for_a_number_have_one_winner(store: Store) -> None:
+    outcomes: list[Any] = []
+
+    def race() -> None:
+        outcomes.append(store.append([said(1)]).exception())
+
+    threads = [threading.Thread(target=race) for _ in range(20)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert outcomes.count(None) == 1
+
+
+def test_what_nobody_waits_for_any_more_is_stored_all_the_same_bug(store: Store) -> None:
+    """A cancelled wait once killed the thread that stores."""
+    for ply in range(1, 50):
+        store.append([said(ply)]).cancel()
+    store.append([said(50)]).result()
+    assert len(store.rows(TABLE)) == 50
+
+
+def test_many_at_once_need_few_transactions(store: Store) -> None:
+    begun = 0
+
+    def count(_: Any) -> None:
+        nonlocal begun
+        begun += 1
+
+    event.listen(store.engine, "begin", count)
+    for done in [store.append([said(ply)]) for ply in range(1, 1001)]:
+        done.result()
+    assert begun < 200
+
+
+def test_what_is_committed_survives_the_machine(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+# -- lists ---------------------------------------------------------------------------------------
+
+
+def test_lists_show_public_tables_and_ones_own(store: Store) -> None:
+    for id, public in (("p" * 22, True), ("s" * 22, False)):
+        table = played(id, public)
+        store.append(table.rows, summary_of(table)).result()
+    assert [summary.id for summary in store.public()] == ["p" * 22]
+    assert {summary.id for summary in store.held_by(ANNA)} == {"p" * 22, "s" * 22}
+    assert store.held_by("stranger") == []
+
+
+def test_a_seat_given_up_is_no_longer_listed_as_ones_own(store: Store) -> None:
+    rows = played().rows[:2]
+    store.append(rows, summary_of(Table(rows))).result()
+    freed = [*rows, Row(TABLE, 3, 0, events.Freed(0), ANNA)]
+    store.append(freed[2:], summary_of(Table(freed))).result()
+    assert store.held_by(ANNA) == []
+
+
+def test_an_older_summary_does_not_replace_a_newer_one(store: Store) -> None:
+    table = played()
+    store.append(table.rows, summary_of(table)).result()
+    store.soon(summary_of(Table(table.rows[:3])))
+    store.append([said(1, table="x" * 22)]).result()
+    assert store.public()[0].ply == table.ply
+
+
+def test_a_summary_comes_along_without_being_waited_for(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    table = played()
+    store.append(table.rows).result()
+    store.soon(summary_of(table))
+    store.soon(table.take_snapshot())
+    store.close()
+    again = Store(f"sqlite:///{tmp_path}/tables.db")
+    assert again.public()[0].ply == table.ply
+    assert again.snapshot(TABLE) == table.take_snapshot()
+    again.close()
+
+
+def test_tables_with_something_to_do_are_found_even_if_nobody_noted_it(store: Store) -> None:
+    evening = Evening(people=1, bots=1)
+    evening.happens(acts.leave(evening.table, "anna", 0, "drake"), "anna")
+    rows = [Row(TABLE, r.ply, r.at, r.event) for r in evening.table.rows]
+    before = Table(rows[:-1])
+    store.append(rows, summary_of(before)).result()
+    assert store.claim_due(10**15, 0, behind=False) == []
+    assert store.claim_due(10**15, 0, behind=True) == [TABLE]
+    store.append([said(len(rows) + 1)], summary_of(Table(rows))).result()
+    assert store.claim_due(10**15, 0, behind=False) == [TABLE]
+
+
+# -- what goes wrong -----------------------------------------------------------------------------
+
+
+def say_much(store: Store) -> None:
+    for ply in range(2, 2000):
+        store.append([said(ply)]).result()
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(store: Store) -> None:
+    store.append([said(1)]).result()
+    with store.engine.connect() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+
+    def fill(connection: Any, *_: Any) -> None:
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    event.listen(store.engine, "checkout", fill)
+    with pytest.raises(Unstored, match="full"):
+        say_much(store)
+    kept = len(store.rows(TABLE))
+    event.remove(store.engine, "checkout", fill)
+    event.listen(
+        store.engine, "checkout", lambda c, *_: c.execute("PRAGMA max_page_count = 100000")
+    )
+    store.append([said(kept + 1)]).result()
+    assert [row.ply for row in store.rows(TABLE)] == list(range(1, kept + 2))
+
+
+def test_a_locked_database_is_told_and_works_again_later(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.db?timeout=0.1")
+    other = sqlite3.connect(tmp_path / "tables.db")
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unstored, match="locked"):
+        store.append([said(1)]).result()
+    other.rollback()
+    other.close()
+    store.append([said(1)]).result()
+    assert store.rows(TABLE) == [said(1)]
+    store.close()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://host/name", "sqlite://", "sqlite:///a/b/c"])
+def test_a_database_that_cannot_be_is_a_sentence(url: str) -> None:
+    with pytest.raises(Mistake, match=r"database"):
+        Store(url)
+
+
+def test_migrations_make_what_the_program_expects(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/new.db")
+    migrate(engine)
+    migrate(engine)
+    found = inspect(engine)
+    for name, table in METADATA.tables.items():
+        columns = {column["name"]: column["nullable"] for column in found.get_columns(name)}
+        assert columns == {column.name: column.nullable for column in table.columns}
+        indexes = {index["name"] for index in found.get_indexes(name)}
+        assert indexes >= {index.name for index in table.indexes}
+        keys = found.get_pk_constraint(name)["constrained_columns"]
+        assert keys == [column.name for column in table.primary_key]
+    engine.dispose()
