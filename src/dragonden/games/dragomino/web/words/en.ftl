@@ -1,0 +1,44 @@
+## Only on the board in the browser.
+
+web-with-well = { $name } with a watering hole
+web-pick = Pick { $name }
+web-dragons-left = { $count ->
+    [one] 1 dragon
+   *[other] { $count } dragons
+}
+web-zone = Zone of { $seat }. Arrow keys go from square to square, N to the next where you may place, Enter chooses and then places, R turns, Escape lets go.
+web-show-zone = Show the zone of { $seat }
+web-cell-free = { $x }, { $y }: free
+web-cell-open = { $x }, { $y }: you may place here
+web-cell-taken = { $x }, { $y }: { $name }
+web-opened = Eggs opened
+web-mommy = Mommy Dragon
+web-found = { $dragons ->
+    [one] 1 dragon
+   *[other] { $dragons } dragons
+}, { $shells ->
+    [one] 1 shell
+   *[other] { $shells } shells
+}
+
+## Said otherwise where the board is seen.
+
+one-landscape = { $one ->
+    [desert] desert
+    [snow] snow
+    [prairie] prairie
+    [forest] forest
+    [mountain] mountain
+   *[volcano] volcano
+}
+two-landscape = { $two ->
+    [desert] desert
+    [snow] snow
+    [prairie] prairie
+    [forest] forest
+    [mountain] mountain
+   *[volcano] volcano
+}
+log-pick = { $seat } picks { one-landscape } and { two-landscape }.
+log-place = { $seat } places { one-landscape } and { two-landscape }.
+prompt-place = { $seat }, place the domino in your zone.

@@ -1,0 +1,44 @@
+## Seulement sur le plateau dans le navigateur.
+
+web-with-well = { $name } avec un point d’eau
+web-pick = Prendre { $name }
+web-dragons-left = { $count ->
+    [one] { $count } dragon
+   *[other] { $count } dragons
+}
+web-zone = Zone de { $seat }. Les flèches vont de case en case, N à la prochaine où poser, Entrée choisit puis pose, R tourne, Échap relâche.
+web-show-zone = Montrer la zone de { $seat }
+web-cell-free = { $x }, { $y } : libre
+web-cell-open = { $x }, { $y } : pose possible
+web-cell-taken = { $x }, { $y } : { $name }
+web-opened = Œufs ouverts
+web-mommy = Maman Dragon
+web-found = { $dragons ->
+    [one] { $dragons } dragon
+   *[other] { $dragons } dragons
+}, { $shells ->
+    [one] { $shells } coquille
+   *[other] { $shells } coquilles
+}
+
+## Dit autrement là où l’on voit le plateau.
+
+one-landscape = { $one ->
+    [desert] désert
+    [snow] neige
+    [prairie] prairie
+    [forest] forêt
+    [mountain] montagne
+   *[volcano] volcan
+}
+two-landscape = { $two ->
+    [desert] désert
+    [snow] neige
+    [prairie] prairie
+    [forest] forêt
+    [mountain] montagne
+   *[volcano] volcan
+}
+log-pick = { $seat } prend { one-landscape } et { two-landscape }.
+log-place = { $seat } pose { one-landscape } et { two-landscape }.
+prompt-place = { $seat }, posez le domino dans votre zone.
