@@ -33,7 +33,8 @@ def sentences() -> Iterator[None]:
         typer.echo(f"dragonden: {mistake}", err=True)
         raise typer.Exit(MISTAKE) from None
     except KeyboardInterrupt as interrupt:
-        typer.echo(f"dragonden: Interrupted before {interrupt or 'any game was over'}.", err=True)
+        what = str(interrupt) or "any game was over"
+        typer.echo(f"dragonden: Interrupted before {what}.", err=True)
         raise typer.Exit(INTERRUPTED) from None
 
 
