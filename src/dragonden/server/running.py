@@ -8,21 +8,35 @@ import webbrowser
 
 import msgspec
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 
 from dragonden.engine.errors import Mistake
+from dragonden.table.store import Store
 
 from .settings import VARIABLE, Settings, secret_of
 
 APP = "dragonden.server.app:worker"
 PINGS = 20.0  # seconds between pings, and until they must be answered
+CUT_OFF = 5  # seconds that a client has to take note of the end
 DRAIN = 10  # seconds that open requests have when the server closes
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """A socket that is cut off in the end, even if its client never reads what it was sent."""
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(CUT_OFF, self.transport.abort)
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1, show: bool = False) -> None:
     """Listen, say where, perhaps show it in a browser, and serve until somebody ends it."""
     os.umask(0o077)  # what is stored here tells what is hidden
     secret_of(settings)  # made once, before several processes look for it
+    Store(settings.database).close()  # what is wrong with it is told here, as a sentence
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
     listener = bound(host, port)
     config = config_of(settings, workers)
@@ -47,7 +61,7 @@ def config_of(settings: Settings, workers: int = 1) -> uvicorn.Config:
         APP,
         factory=True,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=settings.limits.body,
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,
@@ -61,12 +75,13 @@ def config_of(settings: Settings, workers: int = 1) -> uvicorn.Config:
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket at the address asked for."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen(2048)
         listener.set_inheritable(True)
     except OSError as error:
+        listener.close()
         raise Mistake(f"Cannot listen at {host}:{port}: {error.strerror or error}.") from error
     return listener

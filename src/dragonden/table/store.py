@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import secrets
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from alembic import command
@@ -39,11 +40,12 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
         self.shared = self.engine.dialect.name == "postgresql"
+        self.lock = None if self.shared else locked(self.engine.url.database or "")
         self.name = secrets.token_urlsafe(16)  # this process, where several share the database
         try:
             migrate(self.engine)
         except SQLAlchemyError as error:
-            self.engine.dispose()
+            self.let_go()
             raise Mistake(f"The database does not work: {Unstored(error)}.") from error
         announce: Announce | None = notify if self.shared else None
         self.writer = Writer(self.engine, announce)
@@ -51,7 +53,12 @@ class Store:
     def close(self) -> None:
         """Store what is left and let go of the database."""
         self.writer.close()
+        self.let_go()
+
+    def let_go(self) -> None:
         self.engine.dispose()
+        if self.lock:
+            self.lock.close()
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -170,6 +177,20 @@ def engine_of(url: str) -> Engine:
     engine = create_engine(address)
     event.listen(engine, "connect", prepare_sqlite)
     return engine
+
+
+def locked(file: str) -> IO[bytes]:
+    """The lock on a file of tables: two servers would not hear of each other's moves."""
+    try:
+        lock = open(f"{file}.lock", "wb")  # noqa: SIM115 - as long as the store is open
+    except OSError as error:
+        raise Mistake(f"The database does not work: {error.strerror}: {file}.") from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Mistake(f"Another server uses {file}; end it first, or take PostgreSQL.") from None
+    return lock
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:

@@ -1,0 +1,535 @@
+"""The server against what should not be: forgery, foreign pages, floods, nonsense and failure."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from dragonden.cli import app
+from dragonden.server import pages, protocol
+from dragonden.server.buckets import Bucket, Buckets, address_of
+from dragonden.server.guests import Guests
+from dragonden.server.settings import Settings, secret_of
+
+from .serving import GENEROUS, PATIENCE, House, Person, Place, house, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def strict(**limits: Any) -> Any:
+    return msgspec.structs.replace(GENEROUS, **limits)
+
+
+# -- who somebody is -----------------------------------------------------------------------------
+
+
+def test_a_cookie_is_kept_from_scripts_and_other_sites(server: House) -> None:
+    answer = server.person().post(
+        "/api/tables", game="dragomino", sitters=[{"kind": "me", "name": "A"}, {"kind": "open"}]
+    )
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Strict" in cookie
+    assert "Secure" not in cookie, "without HTTPS a browser would not send it back"
+
+
+def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    with house(tmp_path, https=True) as server:
+        answer = server.person().post(
+            "/api/tables", game="dragomino", sitters=[{"kind": "me", "name": "A"}, {"kind": "open"}]
+        )
+    assert "; Secure" in answer.headers["set-cookie"]
+    assert "strict-transport-security" in answer.headers
+
+
+@pytest.mark.parametrize("change", ["swap", "cut", "unsigned", "other secret"])
+def test_a_forged_cookie_is_nobody_s(server: House, change: str) -> None:
+    anna, eve = server.person("Anna"), server.person("Eve")
+    table = anna.create("dragomino", "me", "greedy", options={"first": 0})
+    mine = anna.http.cookies["dragonden"]
+    guest, _, signature = mine.partition(".")
+    forged = {
+        "swap": f"{guest[::-1]}.{signature}",
+        "cut": mine[:-1],
+        "unsigned": guest,
+        "other secret": Guests(b"x" * 40).cookie(guest),
+    }[change]
+    eve.http.cookies.set("dragonden", forged)
+    assert eve.get(f"/api/tables/{table}")["yours"] == []
+    assert eve.join(table).card["yours"] == []
+
+
+def test_the_secret_is_made_once_and_nobody_else_can_read_it(tmp_path: Path) -> None:
+    settings = Settings(str(tmp_path / "new"), "sqlite:///x")
+    secret = secret_of(settings)
+    assert len(secret) >= 32
+    assert secret_of(settings) == secret
+    assert stat.S_IMODE((tmp_path / "new" / "secret").stat().st_mode) == 0o600
+    assert [path.name for path in (tmp_path / "new").iterdir()] == ["secret"]
+
+
+def test_links_cannot_be_guessed(server: House) -> None:
+    anna = server.person()
+    links = {anna.create("dragomino", "me", "open") for _ in range(20)}
+    assert len(links) == 20
+    assert all(re.fullmatch(r"[\w-]{22}", link) for link in links), "128 bits"
+
+
+# -- foreign pages -------------------------------------------------------------------------------
+
+
+def test_a_foreign_page_gets_no_socket(server: House) -> None:
+    anna = server.person()
+    table = anna.create("dragomino", "me", "open")
+    with pytest.raises(InvalidStatus, match="403"):
+        anna.socket(table, Origin="https://evil.example")
+    with anna.socket(table, Origin=server.url) as ours:
+        ours.send('{"type":"hello","version":1}')
+        assert '"welcome"' in str(ours.recv(PATIENCE))
+
+
+@pytest.mark.parametrize(
+    "headers", [{"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}]
+)
+def test_a_foreign_page_changes_nothing(server: House, headers: dict[str, str]) -> None:
+    eve = server.person(**headers)
+    answer = eve.post("/api/tables", game="dragomino", sitters=[{"kind": "me", "name": "E"}])
+    assert answer.status_code == 403
+    assert answer.json()["line"] == "server-foreign"
+
+
+def test_a_page_elsewhere_can_be_allowed(tmp_path: Path) -> None:
+    with house(tmp_path, origins=("https://games.example",)) as server:
+        anna = server.person()
+        table = anna.create("dragomino", "me", "open")
+        with anna.socket(table, Origin="https://games.example") as socket:
+            socket.send('{"type":"hello","version":1}')
+            assert socket.recv(PATIENCE)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/nothing.js", "/api/nothing", "/health"])
+def test_every_answer_has_its_headers(server: House, path: str) -> None:
+    headers = server.person().http.get(path).headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["referrer-policy"] == "no-referrer", "the address of a table is its key"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "server" not in headers
+
+
+# -- pages ---------------------------------------------------------------------------------------
+
+
+def test_the_files_of_the_client_are_served_and_no_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("all pages")
+    (static / "assets" / "a.js").write_text("script")
+    (static / ".hidden").write_text("no")
+    (tmp_path / "secret.txt").write_text("no")
+    monkeypatch.setattr(pages, "STATIC", static)
+    with house(tmp_path / "data") as server:
+        anna = server.person()
+        for page in ("/", "/table/abc", "/replay/abc"):
+            assert anna.http.get(page).text == "all pages"
+        script = anna.http.get("/assets/a.js")
+        assert (script.text, script.headers["content-type"]) == (
+            "script",
+            "text/javascript; charset=utf-8",
+        )
+        assert "immutable" in script.headers["cache-control"]
+        outside = ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt")
+        for path in ("/.hidden", *outside):
+            answer = anna.http.get(path)
+            assert answer.status_code == 404 or answer.text == "all pages"
+
+
+def test_without_a_client_the_page_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "none")
+    with house(tmp_path / "data") as server:
+        assert "scripts/run" in server.person().http.get("/table/abc").text
+
+
+# -- nonsense ------------------------------------------------------------------------------------
+
+NONSENSE: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"hello"',
+    "{}",
+    '{"type":"act"}',
+    '{"type":"fly","id":"x"}',
+    '{"type":"chat","id":"x","text":"hi","more":1}',
+    '{"type":"chat","id":"x","text":""}',
+    '{"type":"chat","id":"x y","text":"hi"}',
+    '{"type":"chat","id":"x","text":"' + "a" * 301 + '"}',
+    '{"type":"act","id":"x","ply":-1,"seat":0,"move":{}}',
+    '{"type":"act","id":"x","ply":1,"seat":99,"move":{}}',
+    '{"type":"act","id":"x","ply":1e99,"seat":0,"move":{}}',
+    '{"type":"act","id":"x","ply":1,"seat":0,"move":[]}',
+    '{"type":"hello","version":1}',
+    "[" * 5000,
+    b"\x00\xff",
+]
+
+
+def test_nonsense_is_refused_and_the_connection_lives_on(server: House) -> None:
+    anna = server.person()
+    table = anna.create("dragomino", "me", "greedy", options={"first": 0})
+    place = anna.join(table)
+    for nonsense in NONSENSE:
+        place.socket.send(nonsense)
+        place.until(lambda p: p.frames[-1].startswith('{"type":"refused","id":null'))
+        place.frames.append("")
+    assert place.ask("ping")["type"] == "pong"
+    assert place.act()["type"] == "done"
+
+
+def test_a_move_that_is_none_is_refused_with_its_id(server: House) -> None:
+    anna = server.person()
+    place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
+    moves: list[Any] = [
+        {"type": "pick", "domino": 10**30},
+        {"type": "pick", "domino": "3"},
+        {"type": "pick", "domino": None},
+        {"type": ["pick"]},
+    ]
+    for move in moves:
+        answer = place.ask("act", ply=place.ply, seat=0, move=move)
+        assert answer["type"] == "refused", move
+
+
+def test_a_message_too_long_ends_the_connection(server: House) -> None:
+    anna = server.person()
+    place = anna.join(anna.create("dragomino", "me", "open"))
+    place.socket.send("x" * 20_000)
+    assert place.closed() == 1009
+
+
+@pytest.mark.parametrize("first", ['{"type":"ping","id":"x"}', "nonsense", '{"type":"hello"}'])
+def test_who_does_not_say_hello_first_has_to_go(server: House, first: str) -> None:
+    anna = server.person()
+    with anna.socket(anna.create("dragomino", "me", "open")) as socket:
+        socket.send(first)
+        assert code_of(socket) == 4400
+
+
+def test_another_version_of_the_protocol_is_not_spoken(server: House) -> None:
+    anna = server.person()
+    with anna.socket(anna.create("dragomino", "me", "open")) as socket:
+        socket.send('{"type":"hello","version":99}')
+        assert code_of(socket) == 4400
+
+
+def test_a_table_that_is_not_there_closes_with_its_own_code(server: House) -> None:
+    with server.person().socket("x" * 22) as socket:
+        socket.send('{"type":"hello","version":1}')
+        assert code_of(socket) == 4404
+
+
+def code_of(socket: Any) -> int:
+    """The code with which the server closes."""
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.recv(PATIENCE)
+    assert closed.value.rcvd
+    return closed.value.rcvd.code
+
+
+def test_every_code_is_explained() -> None:
+    assert set(protocol.CLOSED_BY) == {4400, 4404, 4408, 4429, 4503}
+
+
+GOOD = {"game": "dragomino", "sitters": [{"kind": "me", "name": "A"}, {"kind": "open"}]}
+BODIES: list[tuple[int, Any]] = [
+    (400, {}),
+    (400, {**GOOD, "game": "chess"}),
+    (400, {**GOOD, "extra": 1}),
+    (400, {**GOOD, "sitters": []}),
+    (400, {**GOOD, "sitters": [{"kind": "open"}] * 2}),
+    (400, {**GOOD, "sitters": [{"kind": "me", "name": "A"}]}),
+    (400, {**GOOD, "sitters": [{"kind": "me", "name": "A" * 25}, {"kind": "open"}]}),
+    (400, {**GOOD, "sitters": [{"kind": "me", "name": "A"}, {"kind": "bot", "level": "x"}]}),
+    (400, {**GOOD, "sitters": [{"kind": "me", "name": "\u202e"}, {"kind": "open"}]}),
+    (409, {**GOOD, "sitters": [{"kind": "me", "name": "A"}] * 2}),
+    (400, {**GOOD, "options": {"thirst": "maybe"}}),
+    (400, {**GOOD, "options": {"nothing": 1}}),
+    (400, {**GOOD, "clock": 1}),
+    (400, []),
+    (413, {**GOOD, "options": {"x": "y" * 20_000}}),
+]
+
+
+@pytest.mark.parametrize(("status", "body"), BODIES)
+def test_a_wish_that_makes_no_sense_is_answered_by_a_sentence(
+    server: House, status: int, body: Any
+) -> None:
+    answer = server.person().http.post("/api/tables?language=de", json=body)
+    assert answer.status_code == status, answer.text
+    assert answer.json()["reason"]
+
+
+def test_what_is_not_json_or_not_there_is_answered_by_a_sentence(server: House) -> None:
+    anna = server.person()
+    assert anna.http.post("/api/tables", content=b"\xff{").status_code == 400
+    assert anna.http.get(f"/api/tables/{'x' * 22}").json()["line"] == "server-no-table"
+    assert anna.http.get("/api/tables/" + "x" * 60).status_code in (400, 404)
+    assert anna.http.put("/api/tables").status_code == 405
+    assert anna.http.post(f"/api/tables/{'x' * 22}/seats", json={"name": "A"}).status_code == 404
+
+
+def test_reasons_come_in_the_browser_s_language(server: House) -> None:
+    anna = server.person(**{"Accept-Language": "fr-CH, de;q=0.5"})
+    assert anna.http.get("/api/games/chess").json()["reason"] == "Ce jeu n’existe pas."
+
+
+# -- too much ------------------------------------------------------------------------------------
+
+
+def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
+    with house(tmp_path, strict(requests=0.001, requests_at_once=3)) as server:
+        anna = server.person()
+        answers = [anna.http.get("/api/games").status_code for _ in range(5)]
+        assert answers == [200, 200, 200, 429, 429]
+        assert anna.http.get("/health").status_code == 200, "the caretaker always gets in"
+
+
+def test_too_many_new_tables_are_turned_away(tmp_path: Path) -> None:
+    with house(tmp_path, strict(tables=0.001, tables_at_once=2)) as server:
+        anna = server.person()
+        for _ in range(2):
+            anna.create("dragomino", "me", "open")
+        assert anna.post("/api/tables", **GOOD).status_code == 429
+
+
+def test_too_many_messages_end_the_connection_which_may_come_back(tmp_path: Path) -> None:
+    with house(tmp_path, strict(messages=0.001, messages_at_once=5)) as server:
+        anna = server.person()
+        table = anna.create("dragomino", "me", "open")
+        place = anna.join(table)
+        for _ in range(10):
+            place.send(type="ping", id="x")
+        assert place.closed() == 4429
+        assert anna.join(table, seen=place.ply).ask("ping")
+
+
+def test_too_many_sockets_of_one_address_are_turned_away(tmp_path: Path) -> None:
+    with house(tmp_path, strict(sockets=2)) as server:
+        anna = server.person()
+        table = anna.create("dragomino", "me", "open")
+        places = [anna.join(table) for _ in range(2)]
+        with anna.socket(table) as third:
+            assert code_of(third) == 4429
+        places[0].close()
+        until(lambda: server.hall.sockets.total() < 2)
+        anna.join(table)
+
+
+def test_who_says_nothing_at_all_has_to_go(tmp_path: Path) -> None:
+    with house(tmp_path, strict(hello=0.1)) as server:
+        anna = server.person()
+        with anna.socket(anna.create("dragomino", "me", "open")) as socket:
+            assert code_of(socket) == 4408
+
+
+def test_a_slow_reader_is_dropped_delays_nobody_and_can_come_back(tmp_path: Path) -> None:
+    with house(tmp_path, strict(waiting=4, send=0.2)) as server:
+        server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        anna = server.person()
+        table = anna.create("dragon_family", "me", "me")
+        with slow(server, table):
+            until(lambda: server.hall.sockets.total() == 1)
+            place = anna.join(table)
+            turns = 0
+            while server.hall.sockets.total() == 2 and turns < 600:
+                place.act()
+                turns += 1
+            until(lambda: server.hall.sockets.total() == 1)
+            assert server.hall.metrics.counts["closed"]["4408"] == 1
+            assert place.act()["type"] == "done"
+        assert server.person().join(table).ply >= place.ply
+
+
+def slow(server: House, table: str) -> Any:
+    """Somebody who says hello and then never reads."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.port))
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    client = connect(address, sock=line, max_queue=1, close_timeout=0.1, compression=None)
+    return Slow(client)
+
+
+class Slow:
+    def __init__(self, client: Any) -> None:
+        self.client = client
+
+    def __enter__(self) -> None:
+        self.client.__enter__().send('{"type":"hello","version":1}')
+
+    def __exit__(self, *error: object) -> None:
+        self.client.__exit__(None, None, None)
+
+
+def test_a_bucket_fills_slowly() -> None:
+    bucket = Bucket(rate=2, size=3, now=0)
+    assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(1) for _ in range(3)] == [True, True, False]
+
+
+def test_buckets_of_many_addresses_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dragonden.server.buckets.MOST", 10)
+    clock = iter(range(1000))
+    buckets = Buckets(rate=1, size=2, clock=lambda: next(clock))
+    for number in range(100):
+        buckets.take(str(number))
+    assert len(buckets.by_address) <= 10
+
+
+def test_a_household_counts_as_one_address() -> None:
+    assert address_of(("2001:db8::1", 1)) == address_of(("2001:db8::2:3", 9))
+    assert address_of(("192.0.2.1", 1)) != address_of(("192.0.2.2", 1))
+    assert address_of(None) == "unknown"
+
+
+# -- failure -------------------------------------------------------------------------------------
+
+
+def test_a_locked_database_is_told_to_the_player_and_nothing_is_lost(tmp_path: Path) -> None:
+    with house(tmp_path, database=f"sqlite:///{tmp_path}/tables.db?timeout=0.1") as server:
+        anna = server.person()
+        table = anna.create("dragomino", "me", "greedy", options={"first": 0})
+        place = anna.join(table)
+        ply, move = place.ply, place.offers()[0]
+        other = sqlite3.connect(tmp_path / "tables.db")
+        other.execute("BEGIN IMMEDIATE")
+        answer = place.ask("act", id="same", ply=ply, seat=0, move=move)
+        assert answer["line"]["id"] == "server-unstored"
+        assert anna.post("/api/tables", **GOOD).status_code == 503
+        assert place.position["moves"] == 0
+        other.rollback()
+        other.close()
+        assert place.ask("act", id="same", ply=ply, seat=0, move=move)["type"] == "done"
+        assert place.position["moves"] == 1
+
+
+def test_nobody_is_told_before_it_is_stored(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.person()
+    table = anna.create("dragomino", "me", "greedy", options={"first": 0})
+    place = anna.join(table)
+    writer = server.hall.store.writer
+    stored: list[int] = []
+    original = writer.transaction
+
+    def slowly(requests: Any) -> None:
+        until(lambda: stored)
+        original(requests)
+
+    monkeypatch.setattr(writer, "transaction", slowly)
+    place.send(type="act", id="x", ply=place.ply, seat=0, move=place.offers()[0])
+    late = anna.join(table)
+    assert late.position["moves"] == 0
+    assert late.ask("ping")["type"] == "pong"
+    place.drain()
+    assert place.position["moves"] == 0
+    stored.append(1)
+    place.until(lambda p: p.position["moves"])
+    late.until(lambda p: p.position["moves"])
+
+
+def test_a_bot_that_fails_is_asked_again(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dragonden.server.room.AGAIN", 0.01)
+    thinkers = server.hall.thinkers
+    original, failures = thinkers.ask, []
+
+    async def unreliable(*question: Any) -> Any:
+        if len(failures) < 2:
+            failures.append(1)
+            raise RuntimeError("no idea")
+        return await original(*question)
+
+    monkeypatch.setattr(thinkers, "ask", unreliable)
+    anna = server.person()
+    place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 1}))
+    place.until(Place.my_turn)
+    assert len(failures) == 2
+
+
+# -- the command ---------------------------------------------------------------------------------
+
+
+def served(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    """`dragonden serve` as a process of its own."""
+    command = [sys.executable, "-m", "dragonden.cli", "serve", "--port", "0", "--data", str(folder)]
+    return subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True)
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    """Where it says that it listens."""
+    assert process.stdout
+    found = re.search(r"http://\S+:\d+", process.stdout.readline())
+    assert found
+    return found[0]
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_the_command_serves_until_it_is_told_to_end(tmp_path: Path, end: signal.Signals) -> None:
+    with served(tmp_path) as process:
+        anna = Person(address(process))
+        place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
+        place.act()
+        process.send_signal(end)
+        assert place.closed() == 1012
+        anna.close()
+        assert process.wait(PATIENCE) in (0, -end)
+    assert stat.S_IMODE((tmp_path / "tables.db").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--workers", "2"], "need a database that they can share"),
+        (["--workers", "0"], "At least one process"),
+        (["--database", "nonsense"], "address makes no sense"),
+        (["--host", "300.1.1.1"], "Cannot listen at 300.1.1.1"),
+    ],
+)
+def test_what_cannot_be_served_is_a_sentence(
+    tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), *arguments])
+    assert told.exit_code == 2
+    assert sentence in told.output
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    with served(tmp_path) as process:
+        httpx.get(f"{address(process)}/health", timeout=PATIENCE)
+        told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+        process.terminate()
+    assert told.exit_code == 2
+    assert "Another server" in told.output
