@@ -1,0 +1,13 @@
+## Only on the board in the browser.
+
+web-with-well = { $name } with a watering hole
+web-pick = Pick { $name }
+web-dragons-left = { $count ->
+    [one] 1 dragon
+   *[other] { $count } dragons
+}
+web-zone = Zone of { $seat }. Arrow keys go from square to square, Enter chooses and then places, R turns, Escape lets go.
+web-show-zone = Show the zone of { $seat }
+web-cell-free = { $x }, { $y }: free
+web-cell-open = { $x }, { $y }: you may place here
+web-cell-taken = { $x }, { $y }: { $name }

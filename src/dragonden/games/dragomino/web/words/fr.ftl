@@ -1,0 +1,13 @@
+## Seulement sur le plateau dans le navigateur.
+
+web-with-well = { $name } avec un point d’eau
+web-pick = Prendre { $name }
+web-dragons-left = { $count ->
+    [one] { $count } dragon
+   *[other] { $count } dragons
+}
+web-zone = Zone de { $seat }. Les flèches vont de case en case, Entrée choisit puis pose, R tourne, Échap relâche.
+web-show-zone = Montrer la zone de { $seat }
+web-cell-free = { $x }, { $y } : libre
+web-cell-open = { $x }, { $y } : pose possible
+web-cell-taken = { $x }, { $y } : { $name }

@@ -1,0 +1,22 @@
+/** What the table gives to a game's board. The board draws it and says what was chosen. */
+
+import type { Line, Say } from './words'
+
+export interface BoardProps<View, Move> {
+  view: View
+  offered: Move[] // what this seat may do now; empty if others are to act
+  reading: string[] // each offered move in a few words, or empty while they are on their way
+  play: (move: Move) => void
+  why: (move: Move) => void // tells the player which rule forbids it
+  tell: (text: string) => void // says something through the live region
+  names: string[]
+  words: Say
+  me: number | null // null: only watching
+  last: Line[] // the log's lines about the last move
+  pointed: Line[] // those of the log line under the pointer, or none
+}
+
+/** Whether two moves are the same. */
+export function same(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { budget } from './budget.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [svelte(), budget({ page: 'shell/table/TablePage.svelte', most: 60_000 })],
+  // Boards live outside this folder, in their games; they find the kit and Svelte here.
+  resolve: {
+    alias: { $kit: here('kit') },
+    dedupe: ['svelte', '@testing-library/svelte', 'vitest'],
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: here('../src/dragonden/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', '../src/dragonden/games/*/web/*.test.ts'],
+  },
+})
