@@ -6,13 +6,14 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct, UnsetType
 
 from dragonden.engine.game import Game
 from dragonden.games import every
+from dragonden.server import protocol
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 HEAD = "// Written by scripts/types from the Python structs: change those, not this.\n"
@@ -32,14 +33,17 @@ class Types:
         if isinstance(kind, type) and issubclass(kind, Struct):
             return self.struct(kind)
         origin, args = get_origin(kind), get_args(kind)
+        if origin is Annotated:
+            return self.of(args[0], home)
         if origin is Literal:
             return self.literal(kind, home)
         if origin in (Union, UnionType):
-            return " | ".join(self.of(arg, home) for arg in args)
+            return " | ".join(self.of(arg, home) for arg in args if arg is not UnsetType)
         if origin is tuple and args[-1] is not Ellipsis:
             return f"[{', '.join(self.of(arg, home) for arg in args)}]"
         if origin in (list, tuple):
-            return f"({self.of(args[0], home)})[]"
+            item = self.of(args[0], home)
+            return f"({item})[]" if " " in item else f"{item}[]"
         if origin in (dict, Mapping):
             key = self.of(args[0], home)
             return f"Record<{key}, {self.of(args[1], home)}>"
@@ -66,10 +70,11 @@ class Types:
         config = kind.__struct_config__
         hints = get_type_hints(kind)
         rows = [f"  {config.tag_field}: {msgspec.json.encode(config.tag).decode()}"] * bool(config.tag)
-        rows += [
-            f"  {field.encode_name}: {self.of(hints[field.name], home)}"
-            for field in msgspec.structs.fields(kind)
-        ]
+        for field in msgspec.structs.fields(kind):
+            # What has a default may be left out where it is read, or is left out where written.
+            given = field.default is NODEFAULT and field.default_factory is NODEFAULT
+            mark = "" if given or not may_lack(kind) else "?"
+            rows.append(f"  {field.encode_name}{mark}: {self.of(hints[field.name], home)}")
         doc = (kind.__doc__ or "").strip().splitlines()[0]
         body = "\n".join(rows)
         self.written[name] = f"/** {doc} */\nexport interface {name} {{\n{body}\n}}\n"
@@ -89,6 +94,22 @@ class Types:
         return "\n".join([HEAD, *self.written.values()])
 
 
+def may_lack(kind: type[Struct]) -> bool:
+    """Whether fields of a struct can be missing: in what a client says, and in small updates."""
+    return kind.__struct_config__.omit_defaults or issubclass(kind, protocol.Said | protocol.Asking)
+
+
+def protocol_types() -> str:
+    """All that goes over the wire."""
+    types = Types()
+    types.union("ClientMessage", get_args(protocol.ClientMessage))
+    types.union("ServerMessage", get_args(protocol.ServerMessage))
+    for kind in (protocol.Problem, protocol.Offerings, protocol.Replay):
+        types.struct(kind)
+    types.union("Asking", tuple(protocol.Asking.__subclasses__()))
+    return f"{types.text()}\nexport const VERSION = {protocol.VERSION}\n"
+
+
 def types_of(game: Game) -> str:
     """The view and the moves of a game."""
     types = Types()
@@ -99,10 +120,12 @@ def types_of(game: Game) -> str:
 
 def files() -> dict[Path, str]:
     """Every file of types with what it should say: one for each game that has a board."""
+    shell = Path(__file__).parent.parent / "web" / "shell" / "protocol.ts"
     folders = {game.folder / "web": game for game in every()}
-    return {
+    boards = {
         folder / "types.ts": types_of(game) for folder, game in folders.items() if folder.exists()
     }
+    return {shell: protocol_types(), **boards}
 
 
 def main() -> None:

@@ -11,16 +11,16 @@ export interface View {
   rounds: number
   opener: number
   direction: Direction
-  chain: (Link)[]
+  chain: Link[]
   ends: [SignName, SignName] | null
   pool_size: number
-  pool: (Domino)[] | null
+  pool: Domino[] | null
   drawn: Domino | null
   penalty: number
   skips: number
   replays: number
-  players: (Player)[]
-  shown: ((Domino)[])[] | null
+  players: Player[]
+  shown: Domino[][] | null
 }
 
 export type Phase = "opening" | "turn" | "facing" | "replaying" | "drawn" | "over"
@@ -48,9 +48,9 @@ export interface Domino {
 
 /** A player's dominoes and points. */
 export interface Player {
-  hand: (Domino)[] | null
+  hand: Domino[] | null
   hand_size: number
-  points: (number)[]
+  points: number[]
   total: number
 }
 

@@ -9,13 +9,13 @@ export interface View {
   round: number
   rounds: number
   starter: number
-  offer: (Domino)[]
+  offer: Domino[]
   picked: Domino | null
-  players: (Player)[]
-  families: (Family)[]
+  players: Player[]
+  families: Family[]
   hand: Hand | null
-  connections: (Half)[]
-  unseen: (number)[]
+  connections: Half[]
+  unseen: number[]
 }
 
 export type Phase = "pick" | "place" | "egg" | "keep" | "over"
@@ -37,7 +37,7 @@ export type LandscapeName = "desert" | "snow" | "prairie" | "forest" | "mountain
 
 /** What lies in front of a player. */
 export interface Player {
-  zone: (Square)[]
+  zone: Square[]
   dragons: Record<LandscapeName, number>
   shells: Record<LandscapeName, number>
   mommy: boolean
@@ -57,7 +57,7 @@ export interface Square {
 export interface Family {
   landscape: LandscapeName
   fresh: number
-  returned: (ReturnedEgg)[]
+  returned: ReturnedEgg[]
   dragons: number
   shells: number
 }
@@ -65,7 +65,7 @@ export interface Family {
 /** An egg that was looked at and put back. */
 export interface ReturnedEgg {
   number: number
-  looked: (number)[]
+  looked: number[]
   side: SideName | null
 }
 
@@ -74,7 +74,7 @@ export type SideName = "dragon" | "shell"
 /** The eggs taken for the connection being resolved. */
 export interface Hand {
   landscape: LandscapeName
-  eggs: (ReturnedEgg)[]
+  eggs: ReturnedEgg[]
   to_take: number
 }
 

@@ -11,10 +11,10 @@ export interface View {
   year: number
   years: number
   deck: Deck
-  later: (Deck)[]
-  piles: (Pile)[]
+  later: Deck[]
+  piles: Pile[]
   card: CardName | null
-  players: (Player)[]
+  players: Player[]
 }
 
 export type Phase = "turn" | "put" | "over"
@@ -22,7 +22,7 @@ export type Phase = "turn" | "put" | "over"
 /** A face-down deck. */
 export interface Deck {
   size: number
-  cards: (CardName)[] | null
+  cards: CardName[] | null
 }
 
 export type CardName = "cow" | "sheep" | "gold1" | "gold2" | "gold3" | "blue" | "pink" | "ring" | "sword" | "helmet" | "shield" | "breastplate" | "polish" | "crown" | "scepter" | "bracelet" | "necklace"
@@ -32,7 +32,7 @@ export interface Pile {
   name: PileName
   size: number
   top: CardName | null
-  cards: (CardName)[] | null
+  cards: CardName[] | null
   dragon: number | null
 }
 
@@ -42,7 +42,7 @@ export type PileName = "a" | "b" | "c" | "d" | "e" | "f"
 export interface Player {
   treasure: Record<CardName, number>
   sheet: Sheet
-  hunger: (Hunger)[]
+  hunger: Hunger[]
   dragon: PileName | null
   in_hand: number
   hand: CardName | null

@@ -1,0 +1,6 @@
+import '../kit/theme.css'
+import './base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+
+mount(App, { target: document.getElementById('app') as HTMLElement })

@@ -1,0 +1,378 @@
+// Written by scripts/types from the Python structs: change those, not this.
+
+/** The first message, once. */
+export interface Hello {
+  type: "hello"
+  version: number
+  language?: Language
+  seen?: number | null
+}
+
+export type Language = "en" | "fr" | "de"
+
+/** Make a move. → done, refused */
+export interface Act {
+  type: "act"
+  id: string
+  ply: number
+  seat: number
+  move: Record<string, unknown>
+}
+
+/** Ask why a move is not allowed now. → refused, allowed */
+export interface Why {
+  type: "why"
+  id: string
+  seat: number
+  move: Record<string, unknown>
+}
+
+/** Ask a bot what it would do, where the table allows hints. → hinted, refused */
+export interface Hint {
+  type: "hint"
+  id: string
+  seat: number
+}
+
+/** Ask for the position in plain text, for reading aloud. → reading, refused */
+export interface Read {
+  type: "read"
+  id: string
+  seat: number | null
+}
+
+/** Take back moves. → done, refused */
+export interface Undo {
+  type: "undo"
+  id: string
+  ply: number
+  seat: number
+  moves?: number | null
+}
+
+/** Answer somebody who asked to take back moves; asked oneself, false withdraws it. → done */
+export interface Consent {
+  type: "consent"
+  id: string
+  ply: number
+  agree: boolean
+}
+
+/** Give up a seat's game for good: a bot plays on, or the game is over. → done, refused */
+export interface Resign {
+  type: "resign"
+  id: string
+  seat: number
+}
+
+/** Let a bot play for one's seat until one returns; before the start, free it. → done */
+export interface Leave {
+  type: "leave"
+  id: string
+  seat: number
+}
+
+/** Take one's seat back from the bot. → done, refused */
+export interface Return {
+  type: "return"
+  id: string
+  seat: number
+}
+
+/** Let a bot play for somebody who has been away for a minute. → done, refused */
+export interface Replace {
+  type: "replace"
+  id: string
+  seat: number
+}
+
+/** Say something to everybody at the table. Who only watches cannot. → done, refused */
+export interface Chat {
+  type: "chat"
+  id: string
+  text: string
+}
+
+/** Ask whether the connection lives. → pong */
+export interface Ping {
+  type: "ping"
+  id: string
+}
+
+export type ClientMessage = Hello | Act | Why | Hint | Read | Undo | Consent | Resign | Leave | Return | Replace | Chat | Ping
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: "welcome"
+  version: number
+  now: number
+  card: Card
+}
+
+/** A table as lists and lobbies show it. */
+export interface Card {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  public: boolean
+  status: Status
+  sitters: Sitter[]
+  yours: number[]
+  created: number
+  changed: number
+  clock: number | null
+  hints: boolean
+  rules: number
+  outdated: boolean
+  rematch: string | null
+}
+
+export type Status = "waiting" | "running" | "over"
+
+/** Who sits on a seat. */
+export interface Sitter {
+  kind: "open" | "person" | "bot"
+  name: string | null
+  level: string | null
+  here: boolean
+  away_since: number | null
+  resigned: boolean
+}
+
+/** What has changed; a part that is missing has not. */
+export interface Update {
+  type: "update"
+  ply: number
+  entries?: Entry[]
+  whole?: boolean
+  card?: Card
+  position?: Position
+  watching?: number
+}
+
+/** One thing that happened, as it stands in the log. */
+export interface Entry {
+  ply: number
+  at: number
+  kind: string
+  seat: number | null
+  lines: Line[][]
+  text: string | null
+}
+
+/** A message and the facts it mentions, not yet in any language. */
+export interface Line {
+  id: string
+  facts: Record<string, string | number>
+  fleeting: boolean
+}
+
+/** The game as it stands. Only a table that has begun has one. */
+export interface Position {
+  moves: number
+  actor: number | null
+  views: SeatView[]
+  undo: Takeback[]
+  asked: Asked | null
+  deadline: number | null
+  result: Result | null
+  truth: unknown | null
+}
+
+/** What one of your seats sees, and what it may do. */
+export interface SeatView {
+  seat: number | null
+  view: unknown
+  prompt: Line
+  offers: (Record<string, unknown>)[]
+}
+
+/** How far `undo` goes, for the seat that you hold. */
+export interface Takeback {
+  seat: number
+  free: number
+  last: number
+}
+
+/** Somebody wants to take back moves and waits for consent. */
+export interface Asked {
+  ply: number
+  seat: number
+  moves: number
+  agreed: number[]
+  waiting: number[]
+}
+
+/** Who won, and by what. */
+export interface Result {
+  winners: number[]
+  resigned: number[]
+  by: "rules" | "resigning"
+  scores: string[]
+  ranking: number[]
+  decided_by: string | null
+  columns: string[]
+  standing: number[][]
+  reason: Line | null
+}
+
+/** It is stored for good; the `update` came before or will come after. */
+export interface Done {
+  type: "done"
+  id: string
+  ply: number
+}
+
+/** It is not allowed, and nothing has changed. */
+export interface Refused {
+  type: "refused"
+  id: string | null
+  rule: string | null
+  line: Line
+  reason: string
+}
+
+/** The answer to `why` about a move that is allowed. */
+export interface Allowed {
+  type: "allowed"
+  id: string
+}
+
+/** What a bot would do. */
+export interface Hinted {
+  type: "hinted"
+  id: string
+  move: Record<string, unknown>
+  text: string
+  explanation: unknown
+}
+
+/** The position in plain text of your language. */
+export interface Reading {
+  type: "reading"
+  id: string
+  picture: string
+  offers: string[]
+}
+
+/** The connection lives. */
+export interface Pong {
+  type: "pong"
+  id: string
+  now: number
+}
+
+export type ServerMessage = Welcome | Update | Done | Refused | Allowed | Hinted | Reading | Pong
+
+/** Why a request was not done; nothing has changed. */
+export interface Problem {
+  status: number
+  line: string
+  reason: string
+}
+
+/** What can be played here. */
+export interface Offerings {
+  games: Manifest[]
+  levels: string[]
+}
+
+/** What a list of games says about one of them. */
+export interface Manifest {
+  name: string
+  title: string
+  designers: string
+  publisher: string
+  players: [number, number]
+  ages: number
+  minutes: number
+  options: Option[]
+  sentences: Record<string, string>
+  rules: Ruling[]
+}
+
+/** One thing to choose. Its sentence is the message `option-<name>` of the game's words. */
+export interface Option {
+  name: string
+  choices: (boolean | number | string)[]
+  default: boolean | number | string
+}
+
+/** A row of RULES.md. */
+export interface Ruling {
+  id: string
+  sentence: string
+  source: string
+  function: string
+  test: string
+}
+
+/** A game step by step; moves that were taken back are left out. */
+export interface Replay {
+  card: Card
+  seat: number | null
+  truth: boolean
+  frames: Frame[]
+}
+
+/** The game after one move, as one viewpoint saw it. */
+export interface Frame {
+  moves: number
+  seat: number | null
+  lines: Line[]
+  view: unknown
+}
+
+/** Set up a table. It begins when no seat is open. */
+export interface Create {
+  game: string
+  sitters: (Me | Open | Bot)[]
+  options?: Record<string, boolean | number | string>
+  public?: boolean
+  clock?: number | null
+  hints?: boolean
+}
+
+/** A seat for you; several: you pass the device. */
+export interface Me {
+  kind: "me"
+  name: string
+}
+
+/** A seat for somebody who comes. */
+export interface Open {
+  kind: "open"
+}
+
+/** A seat for a bot. */
+export interface Bot {
+  kind: "bot"
+  level: string
+}
+
+/** Take an open seat. */
+export interface Sit {
+  name: string
+  seat?: number | null
+}
+
+/** Put a bot on an open seat; for people at the table. */
+export interface Engage {
+  seat: number
+  level: string
+}
+
+/** Open a seat before the start: your own, or a bot's if you sit at the table. */
+export interface Free {
+  seat: number
+}
+
+/** Play again: the same bots, your seats, and open ones for the others. */
+export interface Rematch {
+  options?: Record<string, boolean | number | string> | null
+  public?: boolean | null
+}
+
+export type Asking = Create | Sit | Engage | Free | Rematch
+
+export const VERSION = 1

@@ -1,0 +1,55 @@
+/** What this browser remembers about its person. */
+
+import type { Language } from './protocol'
+
+export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' }
+
+interface Settings {
+  language: Language
+  name: string
+  level: string // of bots in "play now"; empty: as the server proposes
+  theme: 'auto' | 'light' | 'dark'
+  sound: boolean
+  notify: boolean
+}
+
+const KEY = 'dragonden'
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return wanted.find((tag): tag is Language => tag in LANGUAGES) ?? 'en'
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {} // no storage, or spoilt: begin anew
+  }
+}
+
+export const settings = $state<Settings>({
+  language: browserLanguage(),
+  name: '',
+  level: '',
+  theme: 'auto',
+  sound: false,
+  notify: false,
+  ...kept(),
+})
+
+/** Keep every change; call once, inside an effect's reach. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings)
+    try {
+      localStorage.setItem(KEY, text)
+    } catch {
+      // A browser without storage forgets; everything else works.
+    }
+  })
+  $effect(() => {
+    document.documentElement.lang = settings.language
+    document.documentElement.dataset['theme'] = settings.theme
+  })
+}

@@ -1,0 +1,148 @@
+/** The line to a table: says hello, asks, and comes back by itself when it was cut. */
+
+import { VERSION, type Card, type ClientMessage, type Entry, type Position, type ServerMessage, type Update } from '../protocol'
+import { settings } from '../settings.svelte'
+
+type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'allowed' | 'hinted' | 'reading' | 'pong' }>
+type Asking = Exclude<ClientMessage, { type: 'hello' }>
+type Without<Kind> = Kind extends Asking ? Omit<Kind, 'id'> : never
+export type Question = Without<Asking>
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8_000
+const PING_EVERY = 15_000
+const PONG_WITHIN = 8_000
+const FOR_GOOD = [4400, 4404] // closed for these reasons there is no coming back
+
+export class Connection {
+  state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
+  closedBy = $state(0)
+  card = $state.raw<Card | null>(null)
+  position = $state.raw<Position | null>(null)
+  entries = $state.raw<Entry[]>([])
+  fresh = $state.raw<Entry[]>([]) // what the last update told
+  watching = $state(0)
+  ply = $state(0)
+  ahead = $state(0) // of the server's clock, in milliseconds
+
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, { message: Asking; answer: (told: Answer) => void }>()
+  private wait = FIRST_WAIT
+  private timers: ReturnType<typeof setTimeout>[] = []
+  private ended = false
+  private made = 0
+  private readonly mark = Math.random().toString(36).slice(2, 10)
+
+  constructor(readonly table: string) {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    this.open()
+  }
+
+  /** Ask; the answer may come after a lost connection was made again. */
+  ask(question: Question): Promise<Answer> {
+    const id = `${this.mark}-${++this.made}`
+    const message = { ...question, id } as Asking
+    return new Promise((answer) => {
+      this.waiting.set(id, { message, answer })
+      if (this.state === 'open') this.send(message)
+    })
+  }
+
+  /** Say hello again: in another language, say. */
+  renew(): void {
+    this.wait = FIRST_WAIT
+    this.socket?.close()
+  }
+
+  end(): void {
+    this.ended = true
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.timers.forEach(clearTimeout)
+    this.socket?.close()
+  }
+
+  private open(): void {
+    if (this.ended) return
+    const { protocol, host } = location
+    const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.table}/socket`
+    const socket = new WebSocket(address)
+    const before = this.socket
+    this.socket = socket
+    before?.close()
+    socket.onopen = () =>
+      this.send({ type: 'hello', version: VERSION, language: settings.language, seen: this.ply || null })
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage)
+    socket.onclose = (event) => this.lost(socket, event.code)
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private hear(told: ServerMessage): void {
+    if (told.type === 'welcome') this.welcome(told.card, told.now)
+    else if (told.type === 'update') this.update(told)
+    else if (told.id !== null) {
+      const asked = this.waiting.get(told.id)
+      this.waiting.delete(told.id)
+      asked?.answer(told)
+    }
+  }
+
+  private welcome(card: Card, now: number): void {
+    this.card = card
+    this.ahead = now - Date.now()
+    this.state = 'open'
+    this.wait = FIRST_WAIT
+    for (const { message } of this.waiting.values()) this.send(message)
+    this.ping()
+  }
+
+  private update(update: Update): void {
+    const news = update.entries ?? []
+    if (update.ply) this.ply = update.ply
+    if (update.card) this.card = update.card
+    if (update.position) this.position = update.position
+    if (update.watching !== undefined) this.watching = update.watching
+    if (update.whole) this.entries = news
+    else if (news.length) this.entries = [...this.entries, ...news]
+    this.fresh = update.whole ? [] : news
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.ended) return
+    this.closedBy = code
+    if (FOR_GOOD.includes(code)) {
+      this.state = 'closed'
+      return
+    }
+    this.state = 'lost'
+    this.later(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private later(what: () => void, wait: number): void {
+    this.timers.forEach(clearTimeout)
+    this.timers = [setTimeout(what, wait)]
+  }
+
+  /** Notice a line that is dead without having been closed. */
+  private ping(): void {
+    this.later(() => {
+      const socket = this.socket
+      const silence = setTimeout(() => socket?.close(), PONG_WITHIN)
+      this.timers.push(silence)
+      void this.ask({ type: 'ping' }).then(() => {
+        clearTimeout(silence)
+        if (this.state === 'open') this.ping()
+      })
+    }, PING_EVERY)
+  }
+
+  private hurry = (): void => {
+    if (this.state !== 'lost' || document.hidden) return
+    this.later(() => this.open(), 0)
+  }
+}

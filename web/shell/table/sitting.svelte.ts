@@ -1,0 +1,121 @@
+/** Somebody at a table: which seat's eyes they look through, and what they were told. */
+
+import type { Line } from '$kit/words'
+import { namesAt } from '../people'
+import type { Entry, Hinted, SeatView } from '../protocol'
+import { say, speech } from '../words.svelte'
+import { Connection, type Question } from './connection.svelte'
+
+export interface Refusal {
+  rule: string | null
+  text: string
+}
+
+/** An entry of the log for one viewpoint. */
+export type Told = Omit<Entry, 'lines'> & { lines: Line[] }
+
+export class Sitting {
+  readonly line: Connection
+  refusal = $state.raw<Refusal | null>(null)
+  hint = $state.raw<Hinted | null>(null)
+  pointed = $state.raw<Line[]>([])
+  picture = $state('')
+  reading = $state.raw<string[]>([])
+  busy = $state(false) // a move is on its way
+  private lifted = $state<number | null>(null) // the seat for which the curtain was opened last
+
+  constructor(id: string) {
+    this.line = new Connection(id)
+  }
+
+  get card() {
+    return this.line.card
+  }
+  get position() {
+    return this.line.position
+  }
+  names = $derived.by(() => (this.card && speech.words ? namesAt(this.card, say) : []))
+
+  /** The seat whose turn it is, if it is one of ours and no bot plays for it. */
+  due = $derived.by((): number | null => {
+    const actor = this.position?.actor ?? null
+    if (actor === null || !this.card?.yours.includes(actor)) return null
+    return this.card.sitters[actor]?.level ? null : actor
+  })
+
+  /** Whose view is shown: with several seats on this device, that of the one to act. */
+  seat = $derived.by((): number | null => {
+    const { card } = this
+    if (!card?.yours.length) return null
+    if (this.due !== null) return this.due
+    return this.lifted !== null && card.yours.includes(this.lifted) ? this.lifted : (card.yours[0] ?? null)
+  })
+
+  /** Another person on this device is to look: first the curtain falls. */
+  curtain = $derived.by(() => {
+    const { card } = this
+    return card !== null && card.yours.length > 1 && card.status === 'running' && this.seat !== this.lifted
+  })
+
+  shown = $derived.by((): SeatView | null => {
+    const views = this.position?.views ?? []
+    return views.find((view) => view.seat === this.seat) ?? views[0] ?? null
+  })
+
+  /** What happened, as the seat shown may read it. */
+  told(entries: Entry[]): Told[] {
+    const views = this.position?.views ?? []
+    const viewpoint = Math.max(0, views.findIndex((view) => view.seat === this.seat))
+    return entries.map((entry) => ({ ...entry, lines: entry.lines[viewpoint] ?? [] }))
+  }
+  log = $derived.by(() => this.told(this.line.entries))
+
+  /** The log's lines about the last move. */
+  last = $derived.by(() => this.log.findLast((entry) => entry.kind === 'moved')?.lines ?? [])
+
+  openCurtain(): void {
+    this.lifted = this.seat
+  }
+
+  async play(move: object): Promise<void> {
+    if (this.due === null || this.busy) return this.why(move)
+    this.busy = true
+    this.forget()
+    await this.ask({ type: 'act', ply: this.line.ply, seat: this.due, move: move as Record<string, unknown> })
+    this.busy = false
+  }
+
+  async why(move: object): Promise<void> {
+    if (this.seat === null) {
+      this.refusal = { rule: null, text: say('table-watching') }
+      return
+    }
+    await this.ask({ type: 'why', seat: this.seat, move: move as Record<string, unknown> })
+  }
+
+  /** Ask, and show a refusal. */
+  async ask(question: Question): Promise<boolean> {
+    const told = await this.line.ask(question)
+    if (told.type === 'refused') {
+      const text = speech.words ? speech.words.line(told.line, this.names) : told.reason
+      this.refusal = { rule: told.rule, text }
+      return false
+    }
+    if (told.type === 'hinted') this.hint = told
+    return true
+  }
+
+  /** The position and its moves in words, for the seat shown. */
+  async read(): Promise<void> {
+    const { ply } = this.line
+    const told = await this.line.ask({ type: 'read', seat: this.seat })
+    if (told.type !== 'reading' || ply !== this.line.ply) return
+    this.picture = told.picture
+    this.reading = told.offers
+  }
+
+  forget(): void {
+    this.refusal = null
+    this.hint = null
+  }
+}
