@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { budget } from './budget.ts'
+import { wordbooks } from './wordbooks.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte(), budget({ page: 'shell/table/TablePage.svelte', most: 60_000 })],
+  plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), wordbooks(here('.'), here('../src/dragonden')), budget({ page: 'shell/table/TablePage.svelte', most: 60_000 })],
   // Boards live outside this folder, in their games; they find the kit and Svelte here.
   resolve: {
     alias: { $kit: here('kit') },

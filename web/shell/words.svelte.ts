@@ -1,30 +1,14 @@
 /** The words of the shell and of one game, in the language chosen, loaded when needed. */
 
+import books from 'virtual:wordbooks'
 import { Words } from '$kit/words'
 import { settings } from './settings.svelte'
 
-type Files = Record<string, () => Promise<string>>
-
-const shared = {
-  ...import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../src/dragonden/engine/words/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../src/dragonden/table/words/*.ftl', { query: '?raw', import: 'default' }),
-} as Files
-const games = {
-  ...import.meta.glob<string>('../../src/dragonden/games/*/words/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../src/dragonden/games/*/web/words/*.ftl', { query: '?raw', import: 'default' }),
-} as Files
-
 /** The words in a language: those of the shell, and those of a game if one is named. */
 export async function loadWords(language: string, game: string | null): Promise<Words> {
-  const spoken = (path: string) => path.endsWith(`/${language}.ftl`)
-  const loads = Object.keys(shared).filter(spoken).map((path) => shared[path]?.())
-  if (game) {
-    const own = Object.keys(games).filter((path) => spoken(path) && path.includes(`/games/${game}/`))
-    loads.push(...own.map((path) => games[path]?.()))
-  }
+  const loads = ['shell', ...(game ? [game] : [])].map((book) => books[book]?.[language]?.())
   const sources = await Promise.all(loads)
-  return new Words(language, sources.filter((source) => source !== undefined))
+  return new Words(language, sources.flatMap((source) => source?.default ?? []))
 }
 
 /** The words at hand; `game` says whose are needed besides the shell's. */

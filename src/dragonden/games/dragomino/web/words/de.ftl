@@ -11,3 +11,12 @@ web-show-zone = Das Gebiet von { $seat } zeigen
 web-cell-free = { $x }, { $y }: frei
 web-cell-open = { $x }, { $y }: hier darfst du legen
 web-cell-taken = { $x }, { $y }: { $name }
+web-opened = Geöffnete Eier
+web-mommy = Mama Drache
+web-found = { $dragons ->
+    [one] 1 Drache
+   *[other] { $dragons } Drachen
+}, { $shells ->
+    [one] 1 Schale
+   *[other] { $shells } Schalen
+}

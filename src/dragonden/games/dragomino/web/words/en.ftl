@@ -11,3 +11,12 @@ web-show-zone = Show the zone of { $seat }
 web-cell-free = { $x }, { $y }: free
 web-cell-open = { $x }, { $y }: you may place here
 web-cell-taken = { $x }, { $y }: { $name }
+web-opened = Eggs opened
+web-mommy = Mommy Dragon
+web-found = { $dragons ->
+    [one] 1 dragon
+   *[other] { $dragons } dragons
+}, { $shells ->
+    [one] 1 shell
+   *[other] { $shells } shells
+}

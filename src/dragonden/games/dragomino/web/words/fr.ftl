@@ -11,3 +11,12 @@ web-show-zone = Montrer la zone de { $seat }
 web-cell-free = { $x }, { $y } : libre
 web-cell-open = { $x }, { $y } : pose possible
 web-cell-taken = { $x }, { $y } : { $name }
+web-opened = Œufs ouverts
+web-mommy = Maman Dragon
+web-found = { $dragons ->
+    [one] { $dragons } dragon
+   *[other] { $dragons } dragons
+}, { $shells ->
+    [one] { $shells } coquille
+   *[other] { $shells } coquilles
+}

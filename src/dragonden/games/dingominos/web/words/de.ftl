@@ -1,0 +1,18 @@
+## Nur auf dem Spielplan im Browser.
+
+web-chain = Die Kette. Wähle einen Dominostein deiner Hand, dann mit den Pfeiltasten links oder rechts ein Ende; R dreht ihn, Eingabe legt ihn, Escape lässt ihn los.
+web-hand = Deine Dominosteine
+web-holds = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+web-pool = { $count ->
+    [0] Der Vorrat ist leer
+    [one] Ein Stein im Vorrat
+   *[other] { $count } Steine im Vorrat
+}
+web-direction = { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+}
+web-choose-first = Wähle zuerst einen deiner Steine.

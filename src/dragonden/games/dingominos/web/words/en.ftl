@@ -1,0 +1,18 @@
+## Only on the board in the browser.
+
+web-chain = The chain. Choose a domino of your hand, then the left or right arrow key an end, R turns it, Enter places it, Escape lets go.
+web-hand = Your dominoes
+web-holds = { $count ->
+    [one] 1 domino
+   *[other] { $count } dominoes
+}
+web-pool = { $count ->
+    [0] The pool is empty
+    [one] One domino in the pool
+   *[other] { $count } dominoes in the pool
+}
+web-direction = { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+web-choose-first = First choose one of your dominoes.

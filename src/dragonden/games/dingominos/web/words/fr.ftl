@@ -1,0 +1,18 @@
+## Seulement sur le plateau dans le navigateur.
+
+web-chain = La chaîne. Choisissez un domino de votre main, puis une extrémité par les flèches gauche ou droite ; R le tourne, Entrée le pose, Échap le relâche.
+web-hand = Vos dominos
+web-holds = { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}
+web-pool = { $count ->
+    [0] La pioche est vide
+    [one] Un domino dans la pioche
+   *[other] { $count } dominos dans la pioche
+}
+web-direction = { $direction ->
+    [clockwise] dans le sens horaire
+   *[counterclockwise] dans le sens antihoraire
+}
+web-choose-first = Choisissez d’abord un de vos dominos.
