@@ -69,7 +69,9 @@ class Types:
         home = sys.modules[kind.__module__]
         config = kind.__struct_config__
         hints = get_type_hints(kind)
-        rows = [f"  {config.tag_field}: {msgspec.json.encode(config.tag).decode()}"] * bool(config.tag)
+        rows = [f"  {config.tag_field}: {msgspec.json.encode(config.tag).decode()}"] * bool(
+            config.tag
+        )
         for field in msgspec.structs.fields(kind):
             # What has a default may be left out where it is read, or is left out where written.
             given = field.default is NODEFAULT and field.default_factory is NODEFAULT

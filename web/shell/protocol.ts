@@ -165,6 +165,7 @@ export interface Line {
   id: string
   facts: Record<string, string | number>
   fleeting: boolean
+  trace: Line | null
 }
 
 /** The game as it stands. Only a table that has begun has one. */
@@ -244,7 +245,16 @@ export interface Hinted {
   id: string
   move: Record<string, unknown>
   text: string
-  explanation: unknown
+  thoughts: Thought[]
+}
+
+/** A move that a bot has thought of. */
+export interface Thought {
+  move: Record<string, unknown>
+  text: string
+  visits: number
+  chance: number
+  points: number
 }
 
 /** The position in plain text of your language. */

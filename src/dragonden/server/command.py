@@ -41,6 +41,7 @@ def serve(
     https: Annotated[
         bool, wish("People come by HTTPS, through a proxy on this machine.", "--https")
     ] = False,
+    open: Annotated[bool, wish("Show the house in this machine's browser.", "--open")] = False,
 ) -> None:
     """Open the house: tables for people and bots, over the network.
 
@@ -57,7 +58,7 @@ def serve(
 
     try:
         settings = chosen(data, database, workers, thinkers, tuple(origin or ()), https)
-        run(settings, host, port, workers)
+        run(settings, host, port, workers, open)
     except Mistake as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)
         raise typer.Exit(MISTAKE) from None

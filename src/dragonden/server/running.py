@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import webbrowser
 
 import msgspec
 import uvicorn
@@ -31,8 +32,8 @@ class Protocol(WebSocketsSansIOProtocol):
             self.loop.call_later(CUT_OFF, self.transport.abort)
 
 
-def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
-    """Listen, say where, and serve until somebody ends it."""
+def run(settings: Settings, host: str, port: int, workers: int = 1, show: bool = False) -> None:
+    """Listen, say where, perhaps show it in a browser, and serve until somebody ends it."""
     os.umask(0o077)  # what is stored here tells what is hidden
     secret_of(settings)  # made once, before several processes look for it
     Store(settings.database).close()  # what is wrong with it is told here, as a sentence
@@ -41,6 +42,8 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     config = config_of(settings, workers)
     where, number = listener.getsockname()[:2]
     print(f"Dragonden listens at http://{where}:{number} (Ctrl-C ends it).", flush=True)
+    if show:  # the listener holds the browser's request until somebody serves
+        webbrowser.open(f"http://{where}:{number}")
     try:
         if workers > 1:
             Multiprocess(config, sockets=[listener]).run()

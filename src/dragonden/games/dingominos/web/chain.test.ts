@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { laidOut, nextSpot, spots, type Cell } from './chain'
+import type { Link } from './types'
+
+const beside = ([x, y]: Cell, [u, v]: Cell) => Math.abs(x - u) + Math.abs(y - v) === 1
+
+it('every domino joins the one before it', () => {
+  for (const end of ['left', 'right'] as const) {
+    let before: Cell = end === 'right' ? [1, 0] : [0, 0]
+    for (const [inner, outer] of spots(end, 60)) {
+      expect(beside(before, inner)).toBe(true)
+      expect(beside(inner, outer)).toBe(true)
+      before = outer
+    }
+  }
+})
+
+it('no two dominoes share a cell', () => {
+  const cells = [...spots('left', 60), ...spots('right', 60)].flat().map(String)
+  expect(new Set([...cells, '0,0', '1,0']).size).toBe(242)
+})
+
+it('the half that joins faces the chain', () => {
+  const chain: Link[] = [
+    { domino: '2-3', left: '2', right: '3', order: 2 },
+    { domino: '3-4', left: '3', right: '4', order: 0 },
+    { domino: '4-5', left: '4', right: '5', order: 1 },
+  ]
+  expect(laidOut(chain).map(({ x, halves }) => [x, ...halves])).toEqual([
+    [-2, '2', '3'],
+    [0, '3', '4'],
+    [2, '4', '5'],
+  ])
+})
+
+it('the first domino lies in the middle', () => {
+  expect(nextSpot([], 'left')).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
+})

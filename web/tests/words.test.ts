@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { Words } from '../kit/words'
+
+const SOURCE = `
+seat = Player { $number }
+log-mommy = { $seat } takes Mommy Dragon from { $other }.
+eggs = { $count ->
+    [0] no egg
+    [one] 1 egg
+   *[other] { $count } eggs
+}
+`
+
+it('seats in a line become names', () => {
+  const words = new Words('en', [SOURCE])
+  const line = { id: 'log-mommy', facts: { seat: 1, other: 0 } }
+  expect(words.line(line, ['Ada', 'Bo'])).toBe('Bo takes Mommy Dragon from Ada.')
+})
+
+it('a seat without a name has a number', () => {
+  const words = new Words('en', [SOURCE])
+  expect(words.line({ id: 'log-mommy', facts: { seat: 1, other: 0 } }, [])).toContain('Player 2')
+})
+
+it('numbers choose their form', () => {
+  const words = new Words('en', [SOURCE])
+  expect([0, 1, 5].map((count) => words.say('eggs', { count }))).toEqual(['no egg', '1 egg', '5 eggs'])
+})
+
+it('a missing message or fact is reported', () => {
+  const missing = vi.fn()
+  const words = new Words('en', [SOURCE], missing)
+  words.say('nothing')
+  expect(missing).toHaveBeenCalledOnce()
+  words.say('log-mommy', { seat: 'Ada' })
+  expect(missing).toHaveBeenCalledTimes(2)
+})
