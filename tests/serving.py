@@ -37,10 +37,12 @@ GENEROUS = Limits(
 class House:
     """A server in a thread of this process."""
 
-    def __init__(self, data: Path, limits: Limits = GENEROUS, **settings: Any) -> None:
+    def __init__(
+        self, data: Path, limits: Limits = GENEROUS, port: int = 0, **settings: Any
+    ) -> None:
         database = settings.pop("database", f"sqlite:///{data}/tables.db")
         self.settings = Settings(str(data), database, limits=limits, **settings)
-        self.listener = bound("127.0.0.1", 0)
+        self.listener = bound("127.0.0.1", port)
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = config_of(self.settings)

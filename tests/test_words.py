@@ -11,8 +11,10 @@ from fluent.syntax.visitor import Visitor
 import dragonden
 from dragonden.engine.words import LANGUAGES, Words
 
-FOLDERS = sorted({path.parent for path in Path(dragonden.__file__).parent.rglob("*.ftl")})
-every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
+CLIENT = Path(__file__).parent.parent / "web"
+WORDS = [*Path(dragonden.__file__).parent.rglob("*.ftl"), *(CLIENT / "words").glob("*.ftl")]
+FOLDERS = sorted({path.parent for path in WORDS})
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: "-".join(f.parts[-3:-1]))
 
 
 class Facts(Visitor):
@@ -61,7 +63,12 @@ def test_every_language_says_the_same_things(folder: Path) -> None:
 @every_folder
 def test_every_message_is_used(folder: Path) -> None:
     """A message is named in the code, whole or by the stem before a name that is filled in."""
-    code = "\n".join(p.read_text(encoding="utf-8") for p in folder.parent.rglob("*.py"))
+    home = folder.parent
+    # A board may say otherwise what its game says; the client's parts are in two folders.
+    homes = [CLIENT / "kit", CLIENT / "shell"] if home == CLIENT else [home]
+    homes += [home.parent] if home.name == "web" and home != CLIENT else []
+    files = [p for h in homes for kind in ("py", "svelte", "ts") for p in h.rglob(f"*.{kind}")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     ftl = (folder / "en.ftl").read_text(encoding="utf-8")
     for id in messages(folder / "en.ftl"):
         stems = [id.rsplit("-", cut)[0] + "-" for cut in range(1, id.count("-") + 1)]

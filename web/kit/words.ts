@@ -20,7 +20,8 @@ export class Words {
     private onMissing: (problem: string) => void = (problem) => console.error(problem),
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(new FluentResource(source))
+    // Later words may say the same better: what a terminal spells out a board shows.
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
   has = (id: string): boolean => this.bundle.hasMessage(id)

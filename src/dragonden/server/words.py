@@ -27,12 +27,16 @@ def game_words(game: Game, language: str) -> Words:
 
 
 def names(table: Table, words: Words) -> list[str]:
-    """What everybody at a table is called."""
-    return [
+    """What everybody at a table is called; bots of one level are numbered."""
+    plain = [
         seat.name
         or (words("table-level", level=seat.level) if seat.level else "")
         or words("seat", number=number + 1)
         for number, seat in enumerate(table.seats)
+    ]
+    return [
+        f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name
+        for seat, name in enumerate(plain)
     ]
 
 

@@ -113,6 +113,7 @@ export class Connection {
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.ended) return
+    this.timers.forEach(clearTimeout)
     this.closedBy = code
     if (FOR_GOOD.includes(code)) {
       this.state = 'closed'

@@ -205,7 +205,7 @@ def prompt(state: State) -> Line:
     facts: dict[str, str | int] = {"seat": actor(state)}
     phase = PHASES[state.phase]
     if phase == "place":
-        facts["domino"] = BOX[state.picked]
+        facts |= domino_facts(state.picked)
     if phase in ("egg", "keep"):
         facts["landscape"] = LANDSCAPES[family_now(state)]
     if phase == "egg":
@@ -229,14 +229,20 @@ def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
     return told
 
 
+def domino_facts(domino: int) -> dict[str, str | int]:
+    """A domino as printed, and the landscapes of its halves."""
+    one, two = domino_view(domino).halves
+    return {"domino": BOX[domino], "one": one.landscape, "two": two.landscape}
+
+
 def facts_of(before: State, move: Move) -> dict[str, str | int]:
     """Who made the move and what it was about."""
     facts: dict[str, str | int] = {"seat": actor(before)}
     match move:
         case Pick(domino):
-            facts["domino"] = BOX[domino]
+            facts |= domino_facts(domino)
         case Place(x, y, side):
-            facts |= {"domino": BOX[before.picked], "x": x, "y": y, "side": side}
+            facts |= {**domino_facts(before.picked), "x": x, "y": y, "side": side}
         case Egg(egg):
             facts |= {"landscape": LANDSCAPES[family_now(before)], "egg": egg}
         case Keep(which):

@@ -16,3 +16,5 @@ web-direction = { $direction ->
    *[counterclockwise] gegen den Uhrzeigersinn
 }
 web-choose-first = Wähle zuerst einen deiner Steine.
+web-pass = Passen
+web-penalty = ZIEHEN: { $count } Steine

@@ -16,3 +16,5 @@ web-direction = { $direction ->
    *[counterclockwise] counterclockwise
 }
 web-choose-first = First choose one of your dominoes.
+web-pass = Pass
+web-penalty = DRAW: { $count } dominoes

@@ -16,3 +16,5 @@ web-direction = { $direction ->
    *[counterclockwise] dans le sens antihoraire
 }
 web-choose-first = Choisissez d’abord un de vos dominos.
+web-pass = Passer
+web-penalty = PIOCHER : { $count } dominos

@@ -6,8 +6,8 @@ web-dragons-left = { $count ->
     [one] 1 Drache
    *[other] { $count } Drachen
 }
-web-zone = Gebiet von { $seat }. Pfeiltasten gehen von Feld zu Feld, Eingabe wählt und legt dann, R dreht, Escape lässt los.
-web-show-zone = Das Gebiet von { $seat } zeigen
+web-zone = Zone von { $seat }. Pfeiltasten gehen von Feld zu Feld, N zum nächsten, auf das du legen darfst, Eingabe wählt und legt dann, R dreht, Escape lässt los.
+web-show-zone = Die Zone von { $seat } zeigen
 web-cell-free = { $x }, { $y }: frei
 web-cell-open = { $x }, { $y }: hier darfst du legen
 web-cell-taken = { $x }, { $y }: { $name }
@@ -20,3 +20,25 @@ web-found = { $dragons ->
     [one] 1 Schale
    *[other] { $shells } Schalen
 }
+
+## Anders gesagt, wo man den Spielplan sieht.
+
+one-landscape = { $one ->
+    [desert] Wüste
+    [snow] Schnee
+    [prairie] Prärie
+    [forest] Wald
+    [mountain] Gebirge
+   *[volcano] Vulkan
+}
+two-landscape = { $two ->
+    [desert] Wüste
+    [snow] Schnee
+    [prairie] Prärie
+    [forest] Wald
+    [mountain] Gebirge
+   *[volcano] Vulkan
+}
+log-pick = { $seat } nimmt { one-landscape } und { two-landscape }.
+log-place = { $seat } legt { one-landscape } und { two-landscape }.
+prompt-place = { $seat }, lege den Dominostein in deine Zone.

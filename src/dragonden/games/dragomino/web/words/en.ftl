@@ -6,7 +6,7 @@ web-dragons-left = { $count ->
     [one] 1 dragon
    *[other] { $count } dragons
 }
-web-zone = Zone of { $seat }. Arrow keys go from square to square, Enter chooses and then places, R turns, Escape lets go.
+web-zone = Zone of { $seat }. Arrow keys go from square to square, N to the next where you may place, Enter chooses and then places, R turns, Escape lets go.
 web-show-zone = Show the zone of { $seat }
 web-cell-free = { $x }, { $y }: free
 web-cell-open = { $x }, { $y }: you may place here
@@ -20,3 +20,25 @@ web-found = { $dragons ->
     [one] 1 shell
    *[other] { $shells } shells
 }
+
+## Said otherwise where the board is seen.
+
+one-landscape = { $one ->
+    [desert] desert
+    [snow] snow
+    [prairie] prairie
+    [forest] forest
+    [mountain] mountain
+   *[volcano] volcano
+}
+two-landscape = { $two ->
+    [desert] desert
+    [snow] snow
+    [prairie] prairie
+    [forest] forest
+    [mountain] mountain
+   *[volcano] volcano
+}
+log-pick = { $seat } picks { one-landscape } and { two-landscape }.
+log-place = { $seat } places { one-landscape } and { two-landscape }.
+prompt-place = { $seat }, place the domino in your zone.

@@ -6,7 +6,7 @@ web-dragons-left = { $count ->
     [one] { $count } dragon
    *[other] { $count } dragons
 }
-web-zone = Zone de { $seat }. Les flèches vont de case en case, Entrée choisit puis pose, R tourne, Échap relâche.
+web-zone = Zone de { $seat }. Les flèches vont de case en case, N à la prochaine où poser, Entrée choisit puis pose, R tourne, Échap relâche.
 web-show-zone = Montrer la zone de { $seat }
 web-cell-free = { $x }, { $y } : libre
 web-cell-open = { $x }, { $y } : pose possible
@@ -20,3 +20,25 @@ web-found = { $dragons ->
     [one] { $shells } coquille
    *[other] { $shells } coquilles
 }
+
+## Dit autrement là où l’on voit le plateau.
+
+one-landscape = { $one ->
+    [desert] désert
+    [snow] neige
+    [prairie] prairie
+    [forest] forêt
+    [mountain] montagne
+   *[volcano] volcan
+}
+two-landscape = { $two ->
+    [desert] désert
+    [snow] neige
+    [prairie] prairie
+    [forest] forêt
+    [mountain] montagne
+   *[volcano] volcan
+}
+log-pick = { $seat } prend { one-landscape } et { two-landscape }.
+log-place = { $seat } pose { one-landscape } et { two-landscape }.
+prompt-place = { $seat }, posez le domino dans votre zone.

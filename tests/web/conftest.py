@@ -1,0 +1,75 @@
+"""A real server, a real Chromium, and people who use them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from dragonden.server.pages import STATIC
+from tests.serving import House, house
+
+from .visitor import Visitor
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--font-render-hinting=none",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert (STATIC / "index.html").exists(), "The pages are not built: python web/make.py"
+    names = [os.environ.get("CHROMIUM", ""), *PROGRAMS]
+    program = next((path for path in map(shutil.which, names) if path), None)
+    assert program, "There is no Chromium: scripts/browser installs it."
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=program, args=QUIET)
+        yield opened
+        opened.close()
+
+
+def context_of(browser: Browser, **wish: Any) -> BrowserContext:
+    """A browser's memory and window; a generous limit ends what hangs."""
+    usual = {"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce"}
+    context = browser.new_context(**{**usual, **wish})
+    context.set_default_timeout(60_000)
+    return context
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: House) -> Iterator[Callable[..., Visitor]]:
+    """Somebody with a browser of their own; in the end it must not have complained."""
+    opened: list[Visitor] = []
+
+    def come(name: str = "Anna", language: str = "en", **wish: Any) -> Visitor:
+        one = Visitor(context_of(browser, **wish), server.url, name, language)
+        opened.append(one)
+        return one
+
+    yield come
+    complaints = [complaint for one in opened for complaint in one.complaints]
+    for one in opened:
+        one.context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def anna(visitor: Callable[..., Visitor]) -> Visitor:
+    return visitor("Anna")

@@ -1,0 +1,67 @@
+"""How a person plays each game with the mouse, by what the board shows and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .visitor import Visitor
+
+
+def dragomino(one: Visitor) -> None:
+    """Pick the first domino; place it where the board says; take and keep the first egg."""
+    page = one.page
+    spots = page.locator("rect.open")
+    take = page.locator(".tray button:enabled")
+    offer = page.locator("[aria-label='Face up'] button")
+    expect(spots.or_(take).or_(offer).first).to_be_visible()
+    if spots.count():
+        spots.first.click()
+        one.button("Place here (Enter)").click()
+    elif take.count():
+        fresh = page.locator(".tray .take")
+        (fresh if fresh.count() else take).first.click()
+    else:
+        offer.first.click()
+
+
+def dragons(one: Visitor) -> None:
+    """Draw and put the card on the first pile, or now and then place the dragon there."""
+    page = one.page
+    if not page.locator(".hand li").count() and one.ply % 4:
+        return page.locator(".deck > button").click()
+    page.locator(".piles > li.open button").first.click()
+    one.button("Place here (Enter)").click()
+
+
+def dingominos(one: Visitor) -> None:
+    """Lay the first domino that fits, else draw, else pass."""
+    page = one.page
+    fitting, due = page.locator(".hand .fits"), page.locator(".pool .due")
+    expect(fitting.or_(due).first).to_be_visible()
+    if fitting.count():
+        fitting.first.click()
+        one.button("Place here (Enter)").click()
+    else:
+        due.first.click()
+
+
+def in_words(one: Visitor) -> None:
+    """Choose the first of the moves in words."""
+    one.page.locator("[aria-label='Your moves'] button").first.click()
+
+
+def play_out(one: Visitor, turn: Callable[[Visitor], None]) -> None:
+    """Play until the game is over."""
+    while one.wait_for_turn():
+        ply = one.ply
+        turn(one)
+        one.wait_past(ply)
+
+
+PLAYERS: dict[str, Callable[[Visitor], None]] = {
+    "dragomino": dragomino,
+    "dragons": dragons,
+    "dingominos": dingominos,
+}

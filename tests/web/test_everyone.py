@@ -1,0 +1,137 @@
+"""For everyone: by keyboard alone, on a small screen, without any barrier that axe can find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from dragonden.games import every
+
+from .players import PLAYERS, play_out
+from .visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+GAMES = [game.name for game in every()]
+
+
+# -- by keyboard ---------------------------------------------------------------------------------
+
+
+def tab_to(one: Visitor, wanted: Locator) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(150):
+        one.page.keyboard.press("Tab")
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"The Tab key does not lead to {wanted}.")
+
+
+def dragomino(one: Visitor) -> None:
+    page = one.page
+    spots, offer = page.locator("rect.open"), page.locator("[aria-label='Face up'] button")
+    expect(spots.or_(offer).first).to_be_visible()
+    if not spots.count():
+        tab_to(one, offer.first)
+        return page.keyboard.press("Enter")
+    tab_to(one, page.get_by_role("application"))
+    for key in ("n", "n", "Enter", "r", "Enter"):
+        page.keyboard.press(key)
+
+
+def dragons(one: Visitor) -> None:
+    tab_to(one, one.page.locator(".piles > li.open button").first)
+    one.page.keyboard.press("Enter")
+    one.page.keyboard.press("Enter")
+
+
+def dingominos(one: Visitor) -> None:
+    page = one.page
+    fitting, due = page.locator(".hand .fits"), page.locator(".pool .due")
+    expect(fitting.or_(due).first).to_be_visible()
+    tab_to(one, (fitting if fitting.count() else due).first)
+    page.keyboard.press("Enter")
+    if fitting.count():
+        page.keyboard.press("r")
+        page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("turn", [dragomino, dragons, dingominos], ids=lambda turn: turn.__name__)
+def test_a_whole_game_by_keyboard_alone(anna: Visitor, turn: Callable[[Visitor], None]) -> None:
+    anna.play(turn.__name__, "me", "random", "random")
+    play_out(anna, turn)
+
+
+def test_what_is_under_the_cursor_and_what_happens_is_said(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    anna.page.locator("[aria-label='Face up'] button").first.click()
+    expect(anna.see("told")).to_contain_text("Anna picks")
+    anna.page.get_by_role("application").focus()
+    anna.page.keyboard.press("n")
+    expect(anna.see("told")).to_contain_text("you may place here")
+    anna.page.keyboard.press("Enter")
+    expect(anna.see("told")).to_contain_text(" with ")  # the move in words
+
+
+# -- without barriers ----------------------------------------------------------------------------
+
+
+def barriers(one: Visitor) -> list[str]:
+    """What axe finds wrong with the page."""
+    one.page.evaluate(AXE.read_text("utf-8"))
+    found = one.page.evaluate("tags => axe.run({runOnly: tags})", STANDARDS)
+    return [
+        f"{fault['id']}: {node['html'][:160]}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Visitor], scheme: str) -> None:
+    one = visitor("Anna", color_scheme=scheme)
+    one.go("/?game=dragons")
+    expect(one.page.locator("form h2")).to_be_visible()
+    expect(one.page.locator(".games li")).to_have_count(len(GAMES))
+    faults = {"home": barriers(one)}
+    one.play("dragomino", "me", "open")
+    expect(one.page.locator(".lobby")).to_be_visible()
+    faults["lobby"] = barriers(one)
+    for game in GAMES:
+        one.play(game, "me", "random", "random", hints=True)
+        expect(one.my_turn).to_be_visible()
+        faults[game] = barriers(one)
+    one.go(f"/replay/{one.create('dragomino', 'me', 'random', options={'first': 0})}")
+    expect(one.page.locator("output")).to_be_visible()
+    faults["replay"] = barriers(one)
+    one.play("dragons", "me", "random", "random")
+    play_out(one, PLAYERS["dragons"])
+    expect(one.page.locator(".end table")).to_be_visible()
+    faults["end"] = barriers(one)
+    one.button("Rules").click()
+    expect(one.page.locator("#rule-R1")).to_be_visible()
+    faults["rules"] = barriers(one)
+    listed = [f"{page}: {fault}" for page, found in faults.items() for fault in found]
+    assert not listed, "\n".join(listed)
+
+
+# -- on a small screen ---------------------------------------------------------------------------
+
+
+def test_no_page_scrolls_sideways_at_320_pixels(visitor: Callable[..., Visitor]) -> None:
+    one = visitor("Anna", viewport={"width": 320, "height": 640})
+    wide = "document.documentElement.scrollWidth"
+    one.go("/?game=dingominos")
+    expect(one.page.locator("form h2")).to_be_visible()
+    assert one.page.evaluate(wide) == 320
+    for game in PLAYERS:
+        one.play(game, "me", "random", "random")
+        play_out(one, PLAYERS[game])
+        assert one.page.evaluate(wide) == 320, game
+    for game in GAMES:
+        one.play(game, "me", "random", "random", options={"first": 0})
+        expect(one.my_turn).to_be_visible()
+        assert one.page.evaluate(wide) == 320, game

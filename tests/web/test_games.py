@@ -1,0 +1,47 @@
+"""A person plays each game to its end in the browser, against bots."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from dragonden.games import every
+
+from .players import PLAYERS, in_words, play_out
+from .visitor import Visitor
+
+VARIANTS = [
+    ("dragomino", {}),
+    ("dragomino", {"thirst": True}),
+    ("dragons", {}),
+    ("dragons", {"bluff": True, "open_piles": True}),
+    ("dingominos", {}),
+    ("dingominos", {"open_hands": True, "strict_replay": True}),
+]
+
+
+def test_every_game_is_played_here() -> None:
+    assert {game.name for game in every()} == {*PLAYERS, "dinoland", "dragon_family"}
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
+def test_a_person_plays_to_the_end_on_the_board(
+    anna: Visitor, game: str, options: dict[str, bool]
+) -> None:
+    anna.play(game, "me", "random", "random", options=options)
+    play_out(anna, PLAYERS[game])
+    expect(anna.over).to_contain_text("win")
+    expect(anna.page.locator(".end table")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["dinoland", "dragon_family"])
+def test_a_game_without_a_board_is_played_in_words(anna: Visitor, game: str) -> None:
+    anna.play(game, "me", "random")
+    play_out(anna, in_words)
+    expect(anna.over).to_be_visible()
+
+
+def test_play_now_is_one_click(anna: Visitor) -> None:
+    anna.go()
+    anna.page.locator("[data-game=dragomino]").click()
+    expect(anna.my_turn).to_contain_text("Anna, pick one of the face-up dominoes.")

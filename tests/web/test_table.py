@@ -1,0 +1,203 @@
+"""What people do at a table besides winning: meet, err, take back, leave and return."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.serving import House
+
+from .players import PLAYERS, dragomino, play_out
+from .visitor import Visitor
+
+
+def test_two_people_play_in_two_browsers(visitor: Callable[..., Visitor]) -> None:
+    anna, ben = visitor("Anna"), visitor("Ben")
+    anna.go("/?game=dragomino")
+    anna.page.get_by_label("How many play.").select_option("2")
+    anna.page.get_by_label("Player 2", exact=True).select_option("friend")
+    anna.button("Open the table").click()
+    link = anna.page.get_by_label("Invite friends by this link").input_value()
+    ben.page.goto(link)
+    ben.button("Sit here").click()
+    people = [anna, ben]
+    while not anna.over.is_visible():
+        expect(
+            anna.my_turn.or_(anna.over).or_(anna.page.locator(".prompt:not(.mine)")).first
+        ).to_be_visible()
+        for one in people:
+            if one.my_turn.is_visible():
+                ply = one.ply
+                dragomino(one)
+                one.wait_past(ply)
+    expect(ben.over).to_have_text(anna.over.inner_text())
+
+
+def test_a_refusal_names_the_rule_and_the_rule_can_be_read(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    expect(anna.my_turn).to_be_visible()
+    anna.page.get_by_role("application").click(position={"x": 300, "y": 300})
+    expect(anna.see("refusal")).to_contain_text("First pick one of the face-up dominoes.")
+    anna.button("R3").click()
+    expect(anna.page.locator("#rule-R3")).to_have_class(re.compile("focus"))
+    expect(anna.page.locator("#rule-R3")).to_contain_text("Take one of the dominoes")
+    expect(anna.page.locator("#rule-R11")).to_have_count(0)  # of an option that is off
+
+
+def test_a_move_can_be_taken_back(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    offer = anna.page.locator("[aria-label='Face up'] button")
+    expect(offer).to_have_count(4)
+    offer.first.click()
+    expect(offer).to_have_count(3)
+    anna.button("Undo").click()
+    expect(offer).to_have_count(4)
+    expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("takes back one move")
+
+
+def test_nothing_is_placed_before_it_is_confirmed(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    anna.page.locator("[aria-label='Face up'] button").first.click()
+    anna.page.locator("rect.open").first.click()
+    expect(anna.button("Place here (Enter)")).to_be_visible()
+    ply = anna.ply
+    anna.button("Take it back (Escape)").click()
+    expect(anna.page.locator("rect.open").first).to_be_visible()
+    assert anna.ply == ply
+
+
+def test_a_domino_can_be_dragged(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    anna.page.locator("[aria-label='Face up'] button").first.click()
+    anna.page.locator("svg.mine").drag_to(anna.page.locator("rect.open").first)
+    anna.button("Place here (Enter)").click()
+    expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("Anna places")
+
+
+def test_the_curtain_hides_the_table(anna: Visitor) -> None:
+    anna.play("dingominos", "me", "me", options={"first": 0})
+    page = anna.page
+    expect(page.get_by_text("Pass the device to Anna.")).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
+    anna.button("I am Anna").click()
+    expect(page.locator(".hand li")).to_have_count(12)
+    while page.locator(".hand").count():  # a REPLAY keeps the turn
+        ply = anna.ply
+        PLAYERS["dingominos"](anna)
+        anna.wait_past(ply)
+        expect(page.locator(".curtain").or_(page.locator(".hand")).first).to_be_visible()
+    expect(page.get_by_text("Pass the device to Anna 2.")).to_be_visible()
+    expect(page.locator("[aria-label='Log']")).to_have_count(0)
+    anna.button("I am Anna 2").click()
+    expect(page.locator(".hand li")).to_have_count(12)
+
+
+def test_who_watches_sees_no_hand(visitor: Callable[..., Visitor]) -> None:
+    anna, ben = visitor("Anna"), visitor("Ben")
+    table = anna.play("dingominos", "me", "random", options={"first": 0})
+    expect(anna.page.locator(".hand li")).to_have_count(12)
+    ben.go(f"/table/{table}")
+    expect(ben.page.locator(".others li")).to_have_count(2)
+    expect(ben.page.locator(".hand")).to_have_count(0)
+    expect(anna.see("connection")).to_have_text("1 watches")
+
+
+def test_a_hint_can_be_asked_and_followed(anna: Visitor) -> None:
+    anna.play("dragons", "me", "random", "random", hints=True, options={"first": 0})
+    anna.button("Hint").click()
+    expect(anna.see("hint")).to_contain_text("A bot would:")
+    ply = anna.ply
+    anna.button("Do that").click()
+    anna.wait_past(ply)
+
+
+def test_chat_reaches_the_others_as_plain_text(visitor: Callable[..., Visitor]) -> None:
+    anna, ben = visitor("Anna"), visitor("Ben")
+    table = anna.play("dragomino", "me", "open")
+    ben.go(f"/table/{table}")
+    ben.button("Sit here").click()
+    anna.page.get_by_label("Say something").fill("<b>Hello</b> & good luck")
+    anna.button("Send").click()
+    expect(ben.page.locator(".chat")).to_have_text("Anna: <b>Hello</b> & good luck")
+
+
+def test_the_same_people_play_again(anna: Visitor) -> None:
+    table = anna.play("dragons", "me", "random", "random")
+    play_out(anna, PLAYERS["dragons"])
+    anna.button("Play again").click()
+    expect(anna.over).to_have_count(0)
+    expect(anna.my_turn).to_be_visible()
+    assert table not in anna.page.url
+
+
+def test_a_finished_game_can_be_stepped_through(anna: Visitor) -> None:
+    table = anna.play("dingominos", "me", "random", options={"first": 0})
+    play_out(anna, PLAYERS["dingominos"])
+    anna.page.get_by_role("link", name="Watch it again").click()
+    expect(anna.page.locator(".others li")).to_have_count(2)
+    for _ in range(3):
+        anna.button("Next move").click()
+    expect(anna.page.locator("output")).to_contain_text("Move 3 of")
+    assert "move=3" in anna.page.url
+    expect(anna.page.locator(".hand")).to_have_count(0)
+    anna.page.get_by_label("Seen by").select_option("Anna")
+    expect(anna.page.locator(".hand")).to_be_visible()
+    anna.go(f"/replay/{table}?seat=0&move=5")
+    expect(anna.page.locator("output")).to_contain_text("Move 5 of")
+
+
+def test_my_games_come_back_with_the_browser(
+    anna: Visitor, browser: Browser, server: House, tmp_path: Path
+) -> None:
+    anna.play("dragons", "me", "random", "random")
+    expect(anna.my_turn).to_be_visible()
+    anna.context.storage_state(path=tmp_path / "kept.json")
+    again = browser.new_context(storage_state=tmp_path / "kept.json")
+    page = again.new_page()
+    page.goto(server.url)
+    page.locator("[aria-labelledby=mine-title] a").first.click()
+    expect(page.locator(".prompt.mine")).to_contain_text("Anna")
+    again.close()
+
+
+def test_the_language_changes_at_once_in_the_middle_of_a_game(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    expect(anna.my_turn).to_have_text("Anna, pick one of the face-up dominoes.")
+    for language, word in (("de", "Regeln"), ("fr", "Règles")):
+        anna.page.get_by_role("combobox").first.select_option(language)
+        expect(anna.button(word)).to_be_visible()
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_french_and_german_games_have_all_their_words(visitor: Callable[..., Visitor]) -> None:
+    """The visitor complains of every message that is missing."""
+    for language in ("fr", "de"):
+        one = visitor("Anna", language)
+        for game in ("dragomino", "dragons", "dingominos"):
+            one.go(f"/?game={game}")
+            expect(one.page.locator("form h2")).to_be_visible()
+            one.play(game, "me", "random", "random")
+            play_out(one, by_moves_in_words)
+
+
+def by_moves_in_words(one: Visitor) -> None:
+    """Open the list of moves in words and choose the first."""
+    listed = one.page.locator("details.panel")
+    if listed.get_attribute("open") is None:
+        listed.locator("summary").click()
+    listed.locator("ol button").first.click()
+
+
+def test_the_title_says_when_it_is_my_turn(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    expect(anna.page).to_have_title("● Your turn – Dragomino")
+
+
+def test_there_is_a_page_for_what_is_not_there(anna: Visitor) -> None:
+    anna.go("/table/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(anna.page.get_by_text("There is no such table.")).to_be_visible()
+    anna.go("/nowhere")
+    expect(anna.page.get_by_text("There is no such page.")).to_be_visible()

@@ -1,0 +1,94 @@
+"""Somebody in front of a browser, who plays by what the page shows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+expect.set_options(timeout=60_000)  # far more than anything takes
+
+
+class Visitor:
+    """A browser with one page, and what a person does there."""
+
+    def __init__(
+        self, context: BrowserContext, url: str, name: str = "Anna", language: str = "en"
+    ) -> None:
+        self.context, self.url, self.name = context, url, name
+        self.complaints: list[str] = []
+        kept = json.dumps({"language": language, "name": name})
+        context.add_init_script(
+            f"localStorage.getItem('dragonden') ?? localStorage.setItem('dragonden', '{kept}')"
+        )
+        self.page: Page = context.new_page()
+        self.page.on("console", self.listen)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def listen(self, message: Any) -> None:
+        """A page complains of missing words, and of what its security policy forbids."""
+        lost = "WebSocket connection" in message.text or "ERR_CONNECTION" in message.text
+        if message.type in ("error", "warning") and not lost:
+            self.complaints.append(message.text)
+
+    # -- going places ----------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def create(self, game: str, *sitters: str, **wish: Any) -> str:
+        """Set up a table over HTTP with this browser's cookie: `me`, `open` or a bot's level."""
+        seats: list[dict[str, str]] = []
+        for number, sitter in enumerate(sitters):
+            named = self.name if not number else f"{self.name} {number + 1}"
+            seats.append(
+                {"kind": "me", "name": named}
+                if sitter == "me"
+                else {"kind": "open"}
+                if sitter == "open"
+                else {"kind": "bot", "level": sitter}
+            )
+        answer = self.context.request.post(
+            f"{self.url}/api/tables", data={"game": game, "sitters": seats, **wish}
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def play(self, game: str, *sitters: str, **wish: Any) -> str:
+        """Set up a table and go there."""
+        table = self.create(game, *sitters, **wish)
+        self.go(f"/table/{table}")
+        return table
+
+    # -- at a table ------------------------------------------------------------------------------
+
+    def see(self, id: str) -> Locator:
+        return self.page.get_by_test_id(id)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def over(self) -> Locator:
+        return self.page.locator("#end-title")
+
+    @property
+    def my_turn(self) -> Locator:
+        return self.page.locator(".prompt.mine")
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is my turn; False if the game is over instead."""
+        expect(self.my_turn.or_(self.over).first).to_be_visible()
+        return not self.over.is_visible()
+
+    @property
+    def ply(self) -> int:
+        """How many events this page has seen."""
+        return int(self.page.locator("[data-ply]").get_attribute("data-ply") or 0)
+
+    def wait_past(self, ply: int) -> None:
+        """Wait until something has happened since."""
+        self.page.wait_for_function(
+            "seen => Number(document.querySelector('[data-ply]')?.dataset.ply) > seen", arg=ply
+        )
