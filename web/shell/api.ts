@@ -2,6 +2,7 @@
 
 import type { Card, Create, Engage, Free, Manifest, Offerings, Problem, Rematch, Replay, Sit } from './protocol'
 import { settings } from './settings.svelte'
+import { say } from './words.svelte'
 
 /** A request that was not done, with the sentence to show. */
 export class Trouble extends Error {
@@ -16,8 +17,10 @@ export class Trouble extends Error {
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const url = `/api/${path}${path.includes('?') ? '&' : '?'}language=${settings.language}`
   const request = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(url, request)
-  const told: unknown = await answer.json()
+  const answer = await fetch(url, request).catch(() => {
+    throw new Trouble(0, say('shell-no-server'))
+  })
+  const told: unknown = await answer.json().catch(() => ({}))
   if (!answer.ok) throw new Trouble(answer.status, (told as Problem).reason ?? answer.statusText)
   return told as Answer
 }

@@ -21,6 +21,7 @@ shell-sound = Töne
 shell-notify = Benachrichtigen, wenn ich dran bin
 shell-loading = Einen Augenblick …
 shell-close = Schließen
+shell-no-server = Der Server antwortet nicht; versuche es gleich noch einmal.
 shell-no-page = Diese Seite gibt es nicht.
 shell-to-home = Zu den Spielen
 
@@ -117,6 +118,7 @@ table-page-undo = Zurücknehmen
 table-page-ask-undo = Um Zurücknehmen bitten
 table-page-hint = Rat
 table-page-hinted = Ein Bot würde: { $move }
+table-page-thought = { $move }: gewinnt { $chance } % der durchdachten Spiele
 table-page-play-hint = Das tun
 table-page-rules = Regeln
 table-page-replay = Nachspielen

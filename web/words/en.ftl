@@ -21,6 +21,7 @@ shell-sound = Sounds
 shell-notify = Notify me when it is my turn
 shell-loading = One moment …
 shell-close = Close
+shell-no-server = The server does not answer; try again in a moment.
 shell-no-page = There is no such page.
 shell-to-home = To the games
 
@@ -117,6 +118,7 @@ table-page-undo = Undo
 table-page-ask-undo = Ask to undo
 table-page-hint = Hint
 table-page-hinted = A bot would: { $move }
+table-page-thought = { $move }: wins { $chance } % of the games it thought through
 table-page-play-hint = Do that
 table-page-rules = Rules
 table-page-replay = Replay

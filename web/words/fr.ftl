@@ -21,6 +21,7 @@ shell-sound = Sons
 shell-notify = Me prévenir quand c’est mon tour
 shell-loading = Un instant …
 shell-close = Fermer
+shell-no-server = Le serveur ne répond pas ; réessayez dans un instant.
 shell-no-page = Cette page n’existe pas.
 shell-to-home = Vers les jeux
 
@@ -117,6 +118,7 @@ table-page-undo = Annuler
 table-page-ask-undo = Demander à annuler
 table-page-hint = Conseil
 table-page-hinted = Un bot ferait : { $move }
+table-page-thought = { $move } : gagne { $chance } % des parties imaginées
 table-page-play-hint = Faire cela
 table-page-rules = Règles
 table-page-replay = Revoir
