@@ -6,12 +6,17 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import psycopg
+
+from .serving import until
 
 ELSEWHERE = "/usr/lib/postgresql/*/bin"  # Debian keeps it out of the way
 
@@ -29,6 +34,15 @@ def unprivileged() -> dict[str, Any]:
     names = {entry.pw_name for entry in pwd.getpwall()}
     user = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def answers(address: str) -> bool:
+    """Whether the server has come up."""
+    try:
+        psycopg.connect(address).close()
+    except psycopg.OperationalError:
+        return False
+    return True
 
 
 @contextlib.contextmanager
@@ -60,7 +74,9 @@ def running() -> Iterator[str]:
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         command = [postgres, "-D", data, "-p", str(port), *options]
         with subprocess.Popen(command, stderr=subprocess.DEVNULL, **quiet) as server:
+            address = f"postgresql://dragonden@127.0.0.1:{port}/postgres"
             try:
-                yield f"postgresql://dragonden@127.0.0.1:{port}/postgres"
+                until(lambda: answers(address))
+                yield address
             finally:
-                server.terminate()
+                server.send_signal(signal.SIGINT)  # at once, whoever is connected

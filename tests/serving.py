@@ -105,6 +105,12 @@ class Person:
         self.sockets.close()
         self.http.close()
 
+    def move_to(self, url: str) -> None:
+        """Go on at another server, as the same guest."""
+        self.url, cookies = url, self.http.cookies
+        self.http.close()
+        self.http = httpx.Client(base_url=url, cookies=cookies, timeout=PATIENCE)
+
     def get(self, path: str) -> Any:
         """What is at a path."""
         answer = self.http.get(path)

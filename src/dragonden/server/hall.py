@@ -27,12 +27,11 @@ from . import protocol
 from .buckets import Buckets
 from .guests import Guests
 from .metrics import Metrics
-from .room import LEASE, LOG, Room, now_ms
+from .room import LOG, Room, now_ms
 from .settings import Settings, secret_of
 from .thinking import Thinkers, known_level
 
 T = TypeVar("T")
-SWEEP = 5.0  # seconds between looks for tables to close, or to care for
 
 
 class Hall:
@@ -99,12 +98,13 @@ class Hall:
             except Exception as error:  # the database may be away for a while
                 LOG.warning("Could not look after the tables: %s", error)
             self.close_idle()
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(self.limits.sweep)
 
     async def care(self, behind: bool) -> None:
         """Look after tables where bots or clocks wait and nobody sees to it."""
         now = now_ms()
-        for id in await asyncio.to_thread(self.store.claim_due, now, now + LEASE, behind):
+        until = now + self.lease
+        for id in await asyncio.to_thread(self.store.claim_due, now, until, behind):
             room = await self.room(id)
             room.changed.set()
         if self.store.shared:
@@ -178,11 +178,17 @@ class Hall:
         self.store.soon(summary_of(table))
         return self.rooms[id]
 
-    async def claim(self, id: str, now: int, until: int) -> bool:
+    @property
+    def lease(self) -> int:
+        """Milliseconds for which a process claims a table."""
+        return int(1000 * self.limits.lease)
+
+    async def claim(self, id: str) -> bool:
         """Whether this process is to do what the table itself has to do."""
         if not self.store.shared:
             return True
-        return await asyncio.to_thread(self.store.claim, id, now, until)
+        now = now_ms()
+        return await asyncio.to_thread(self.store.claim, id, now, now + self.lease)
 
     async def create(self, guest: str, wish: protocol.Create) -> Room:
         """Set up a table as somebody wishes."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET
 
+from dragonden.engine.errors import Refused
 from dragonden.table import acts, events
 from dragonden.table.attendance import LASTS, Attendance
 from dragonden.table.events import AnyEvent, Row
@@ -32,7 +33,6 @@ LOG = logging.getLogger("dragonden")
 Draft = Callable[[Table], list[AnyEvent]]
 
 SNAPSHOT_EVERY = 32  # moves: so many are replayed in a few milliseconds
-LEASE = 30_000  # milliseconds that a process has for a bot's turn
 AGAIN = 1.0  # seconds until something that went wrong is tried again
 QUIET = (events.Moved, events.Chatted, events.Asked, events.Agreed, events.Declined, events.Undone)
 
@@ -73,9 +73,12 @@ class Room:
             while True:
                 if guest and client and (guest, client) in self.table.asked_for:
                     return self.table.asked_for[guest, client]
-                rows = self.rows_of(draft(self.table), guest, client)
                 try:
+                    rows = self.rows_of(draft(self.table), guest, client)
                     await self.store(rows)
+                except (Declines, Refused):  # unless somebody at another process made it possible
+                    if not self.hall.store.shared or not await self.catch_up():
+                        raise
                 except Conflict:  # another process was quicker
                     await self.catch_up()
                 else:
@@ -105,12 +108,13 @@ class Room:
         self.doubtful = False
         self.hall.metrics.time("store_seconds", began)
 
-    async def catch_up(self) -> None:
-        """Take in what others have stored."""
+    async def catch_up(self) -> bool:
+        """Take in what others have stored; whether there was anything."""
         rows = await asyncio.to_thread(self.hall.store.rows, self.table.id, self.table.ply)
         self.doubtful = False
         if rows:
             self.take_in(rows)
+        return bool(rows)
 
     async def look(self, ply: int | None = None) -> None:
         """Take in what others have stored, up to this ply if that is known."""
@@ -278,10 +282,9 @@ class Room:
         """Wait until a job is due and ours; False if meanwhile something has happened."""
         wait = (job.due - now_ms()) / 1000
         if wait <= 0:
-            now = now_ms()
-            if await self.hall.claim(self.table.id, now, now + LEASE):
+            if await self.hall.claim(self.table.id):
                 return True
-            wait = LEASE / 1000
+            wait = self.hall.limits.lease
         try:
             async with asyncio.timeout(wait):
                 await self.changed.wait()

@@ -32,6 +32,8 @@ class Limits(Struct, frozen=True):
     body: int = 16_384  # bytes of a request or a message
     idle: float = 60  # seconds that a table stays in memory without need
     gone: float = 60  # seconds after which somebody counts as gone
+    lease: float = 30  # seconds that a process has for a bot's turn before another takes it over
+    sweep: float = 5  # seconds between looks for tables to close, or to care for
 
 
 class Settings(Struct, frozen=True):

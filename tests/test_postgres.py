@@ -1,0 +1,300 @@
+"""Many processes on one PostgreSQL: the same tables everywhere, and a killed process is no loss."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from dragonden.server.room import now_ms
+from dragonden.server.settings import Limits, Settings
+from dragonden.table import events
+from dragonden.table.attendance import LASTS, Attendance
+from dragonden.table.events import Row
+from dragonden.table.store import Store
+from dragonden.table.summary import summary_of
+from dragonden.table.table import Table
+from dragonden.table.writer import Conflict
+
+from . import postgres
+from .serving import GENEROUS, House, Person, Place, house, play_out, until
+from .test_table import Evening
+
+pytestmark = pytest.mark.skipif(
+    postgres.program("initdb") is None, reason="PostgreSQL is not installed."
+)
+QUICK = msgspec.structs.replace(GENEROUS, lease=0.3, sweep=0.1)
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres.running() as address:
+        yield address
+
+
+@pytest.fixture
+def houses(database: str, tmp_path: Path) -> Iterator[tuple[House, House]]:
+    """Two servers that share everything but memory."""
+    with house(tmp_path, database=database) as one, house(tmp_path, database=database) as other:
+        yield one, other
+
+
+def bots_only(count: int = 2) -> Table:
+    """A table where only bots play."""
+    evening = Evening(people=0, bots=count)
+    id = f"{time.time_ns():022}"
+    return Table([Row(id, row.ply, row.at, row.event) for row in evening.table.rows])
+
+
+# -- two servers ---------------------------------------------------------------------------------
+
+
+def test_people_on_two_servers_play_one_game(houses: tuple[House, House]) -> None:
+    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+    table = anna.create("dragons", "me", "open", "drake", public=True)
+    ben.sit(table)
+    places = [anna.join(table), ben.join(table), houses[1].person().join(table)]
+    play_out(*places)
+    assert places[0].entries == places[1].entries or places[0].ply == places[1].ply
+    assert table in {card["id"] for card in ben.get("/api/mine")}
+    assert ben.http.get(f"/api/tables/{table}/record").status_code == 200
+
+
+def test_what_happens_at_once_on_two_servers_has_one_order(houses: tuple[House, House]) -> None:
+    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+    table = anna.create("dragomino", "me", "open")
+    ben.sit(table)
+    places = [anna.join(table), ben.join(table)]
+    count = 30
+
+    def talk(place: Place, name: str) -> None:
+        for number in range(count):
+            assert place.ask("chat", text=f"{name} {number}")["type"] == "done"
+
+    threads = [
+        threading.Thread(target=talk, args=(place, name))
+        for place, name in zip(places, ("Anna", "Ben"), strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    last = max(place.ply for place in places)
+    for place in places:
+        place.until(lambda p: p.ply == last)
+    logs = [[entry["text"] for entry in place.entries if entry["text"]] for place in places]
+    assert logs[0] == logs[1]
+    assert len(logs[0]) == 2 * count
+
+
+def test_who_was_told_at_one_server_can_go_on_at_the_other(houses: tuple[House, House]) -> None:
+    anna = houses[0].person("Anna")
+    table = anna.create("dragomino", "me", "me", options={"first": 0})
+    here = anna.join(table)
+    anna.move_to(houses[1].url)
+    there = anna.join(table)
+    houses[1].visitors.callback(anna.close)
+    for _ in range(6):
+        for place, other in ((here, there), (there, here)):
+            assert place.act()["type"] == "done"
+            other.ply, other.position = place.ply, place.position  # told by the other server
+
+
+def test_each_server_knows_who_is_at_the_other(houses: tuple[House, House]) -> None:
+    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+    table = anna.create("dragomino", "me", "open")
+    ben.sit(table)
+    mine = anna.join(table)
+    theirs = ben.join(table)
+    watcher = houses[1].person().join(table)
+    mine.until(lambda p: p.card["sitters"][1]["here"])
+    mine.until(lambda p: p.updates[-1].get("watching") == 1)
+    theirs.until(lambda p: p.card["sitters"][0]["here"])
+    theirs.close()
+    watcher.close()
+    mine.until(lambda p: not p.card["sitters"][1]["here"])
+    mine.until(lambda p: p.updates[-1].get("watching") == 0)
+
+
+def test_a_broken_connection_to_the_database_is_made_anew(
+    houses: tuple[House, House], database: str
+) -> None:
+    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+    table = anna.create("dragomino", "me", "open", options={"first": 0})
+    ben.sit(table)
+    mine, theirs = anna.join(table), ben.join(table)
+    mine.until(Place.my_turn)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        )
+    ply, move = mine.ply, mine.offers()[0]
+    asked = {"id": "again", "ply": ply, "seat": 0, "move": move}
+    while mine.ask("act", **asked)["type"] != "done":
+        time.sleep(0.05)
+    theirs.until(lambda p: p.position["moves"] == 1)
+    assert mine.position["moves"] == 1
+
+
+# -- what the table itself does ------------------------------------------------------------------
+
+
+def test_a_bot_s_turn_belongs_to_one_process_until_its_lease_is_over(database: str) -> None:
+    one, other = Store(database), Store(database)
+    table = bots_only()
+    one.append(table.rows, summary_of(table)).result()
+    assert one.claim(table.id, now=100_000, until=200_000)
+    assert one.claim(table.id, now=150_000, until=200_000), "one's own claim can be renewed"
+    assert not other.claim(table.id, now=199_000, until=300_000)
+    assert table.id not in other.claim_due(now=199_000, until=300_000, behind=False)
+    assert table.id in other.claim_due(now=200_000, until=10**15, behind=False)
+    assert not one.claim(table.id, now=250_000, until=400_000)
+    one.close()
+    other.close()
+
+
+def test_two_who_look_for_work_at_once_do_not_get_the_same(database: str) -> None:
+    stores = [Store(database), Store(database)]
+    tables = [bots_only() for _ in range(30)]
+    for table in tables:
+        stores[0].append(table.rows, summary_of(table)).result()
+    found: list[list[str]] = [[], []]
+
+    def look(number: int) -> None:
+        while new := stores[number].claim_due(10**14, 10**15, behind=False):
+            found[number] += new
+
+    threads = [threading.Thread(target=look, args=[number]) for number in (0, 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not set(found[0]) & set(found[1])
+    assert {table.id for table in tables} <= {*found[0], *found[1]}
+    for store in stores:
+        store.close()
+
+
+def test_bots_of_a_dead_process_are_taken_over(database: str, tmp_path: Path) -> None:
+    dead = Store(database)
+    table = bots_only()
+    dead.append(table.rows, summary_of(table)).result()
+    assert dead.claim(table.id, now_ms(), now_ms() + 500)
+    dead.close()
+    with house(tmp_path, QUICK, database=database) as server:
+        place = server.person().join(table.id)
+        place.until(Place.over)
+
+
+def test_a_table_whose_process_died_before_it_noted_the_turn_is_found(
+    database: str, tmp_path: Path
+) -> None:
+    dead = Store(database)
+    table = bots_only()
+    dead.append(table.rows, summary_of(Table(table.rows[:2]))).result()
+    dead.close()
+    with house(tmp_path, QUICK, database=database) as server:
+        until(lambda: table.id in server.hall.rooms)
+        until(lambda: server.hall.rooms[table.id].table.status == "over")
+
+
+def test_the_word_of_a_dead_process_is_not_believed_for_long(database: str) -> None:
+    one, dead = Store(database), Store(database)
+    here = Attendance(dead.name, "x" * 22, ["anna"], 0, now_ms() + LASTS)
+    dead.soon(here)
+    dead.close()
+    assert one.others(now_ms(), "x" * 22) == [here]
+    assert one.others(now_ms() + 2 * LASTS, "x" * 22) == []
+    one.renew(now_ms() + 3 * LASTS)
+    assert one.others(now_ms(), "x" * 22) == []
+    one.close()
+
+
+def test_of_two_processes_the_database_chooses_one(database: str) -> None:
+    one, other = Store(database), Store(database)
+    id = f"{time.time_ns():022}"
+    row = Row(id, 1, 0, events.Chatted(0, "first"))
+    one.append([row]).result()
+    with pytest.raises(Conflict):
+        other.append([msgspec.structs.replace(row, event=events.Chatted(0, "second"))]).result()
+    assert other.rows(id) == [row]
+    one.close()
+    other.close()
+
+
+# -- a killed process ----------------------------------------------------------------------------
+
+
+def process(data: Path, database: str, limits: Limits) -> tuple[subprocess.Popen[str], str]:
+    """A server process, and where it listens."""
+    settings = msgspec.json.encode(Settings(str(data), database, limits=limits)).decode()
+    code = (
+        "import msgspec; from dragonden.server.running import run; "
+        "from dragonden.server.settings import Settings; "
+        f"run(msgspec.json.decode({settings!r}, type=Settings), '127.0.0.1', 0)"
+    )
+    started = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert started.stdout
+    found = re.search(r"http://\S+:\d+", started.stdout.readline())
+    assert found
+    return started, found[0]
+
+
+def persistent(person: Person, place: Place, table: str, asked: dict[str, Any]) -> Place:
+    """Ask until it is done, on a new connection if the old one is gone."""
+    while True:
+        try:
+            answer = place.ask("act", **asked)
+        except ConnectionClosed:
+            place = person.join(table, seen=place.ply)
+            continue
+        assert answer["type"] == "done", answer
+        return place
+
+
+def test_a_process_killed_in_mid_game_loses_nothing(database: str, tmp_path: Path) -> None:
+    (first, here), (second, there) = (process(tmp_path, database, QUICK) for _ in range(2))
+    anna, ben = Person(here, "Anna"), Person(there, "Ben")
+    try:
+        table = anna.create("dragons", "me", "open", "drake", options={"first": 0})
+        ben.sit(table)
+        people, places = [anna, ben], [anna.join(table), ben.join(table)]
+        asked: list[str] = []
+        while not places[1].over():
+            for number, place in enumerate(places):
+                place.drain() if place.socket.state == 1 else None
+                if not place.my_turn():
+                    continue
+                id = f"move{len(asked)}"
+                request = {"ply": place.ply, "seat": number, "move": place.offers()[0], "id": id}
+                if len(asked) == 5 and number == 0:
+                    place.send(type="act", **request)
+                    first.kill()
+                    anna.move_to(there)
+                asked.append(id)
+                places[number] = persistent(people[number], place, table, request)
+        store = Store(database)
+        rows = store.rows(table)
+        store.close()
+        assert [row.ply for row in rows] == list(range(1, len(rows) + 1))
+        stored = [row.client for row in rows if row.client]
+        assert stored == asked, "every acknowledged move, in order, none twice"
+    finally:
+        for started in (first, second):
+            started.kill()
+            started.wait()
+            assert started.stdout
+            started.stdout.close()
+        anna.close()
+        ben.close()
