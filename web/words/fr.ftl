@@ -18,11 +18,11 @@ shell-theme-auto = comme le système
 shell-theme-light = claire
 shell-theme-dark = sombre
 shell-sound = Sons
-shell-notify = Me prévenir quand c’est mon tour
+shell-notify = Me prévenir quand c'est mon tour
 shell-loading = Un instant …
 shell-close = Fermer
 shell-no-server = Le serveur ne répond pas ; réessayez dans un instant.
-shell-no-page = Cette page n’existe pas.
+shell-no-page = Cette page n'existe pas.
 shell-to-home = Vers les jeux
 
 ## Accueil
@@ -38,9 +38,9 @@ home-by = De { $designers }
 home-play-now = Jouer tout de suite contre des bots
 home-set-up = Préparer une table
 home-mine = Mes parties
-home-mine-none = Vous n’êtes encore à aucune table.
+home-mine-none = Vous n'êtes encore à aucune table.
 home-tables = Tables publiques
-home-tables-none = Aucune table publique n’est ouverte.
+home-tables-none = Aucune table publique n'est ouverte.
 home-status = { $status ->
     [waiting] attend des joueurs
     [running] en cours
@@ -48,7 +48,7 @@ home-status = { $status ->
 }
 home-join = Rejoindre par un lien
 home-join-go = Y aller
-home-no-link = Ce n’est pas le lien d’une table.
+home-no-link = Ce n'est pas le lien d'une table.
 
 ## Préparer une table
 
@@ -56,7 +56,7 @@ create-title = Une table de { $game }
 create-seats = Qui joue
 create-me = { $name } (moi)
 create-friend = Un ami, par un lien
-create-guest = Quelqu’un ici, sur cet appareil
+create-guest = Quelqu'un ici, sur cet appareil
 create-guest-name = Nom du joueur { $number }
 create-bot = Bot : { $level ->
     [hatchling] Petit dragon
@@ -94,7 +94,7 @@ lobby-waits = La partie commence dès que toutes les places sont prises.
 lobby-link = Invitez des amis par ce lien
 lobby-copy = Copier
 lobby-copied = Copié
-lobby-sit = S’asseoir ici
+lobby-sit = S'asseoir ici
 lobby-bot = Placer un bot
 lobby-free = Libérer la place
 
@@ -111,7 +111,7 @@ table-page-bot-plays = un bot joue
 table-page-return = Rejouer moi-même
 table-page-replace = Laisser jouer un bot
 table-page-log = Journal
-table-page-log-empty = Il ne s’est encore rien passé.
+table-page-log-empty = Il ne s'est encore rien passé.
 table-page-chat = Dire quelque chose
 table-page-send = Envoyer
 table-page-undo = Annuler
@@ -126,7 +126,7 @@ table-page-leave = Laisser un bot jouer pour moi
 table-page-resign = Abandonner
 table-page-resign-sure = Vraiment abandonner
 table-page-resign-not = Continuer
-table-page-agree = D’accord
+table-page-agree = D'accord
 table-page-decline = Non
 table-page-withdraw = Retirer la demande
 table-page-in-words = La table et les coups en mots
@@ -138,9 +138,9 @@ table-page-watching = { $count ->
    *[other] { $count } spectateurs
 }
 table-page-lost = Connexion perdue ; elle revient …
-table-page-none = Cette table n’existe pas.
+table-page-none = Cette table n'existe pas.
 table-page-odd = Cette page et le serveur ne se comprennent pas ; rechargez-la.
-table-page-pass-to = Passez l’appareil à { $name }.
+table-page-pass-to = Passez l'appareil à { $name }.
 table-page-i-am = Je suis { $name }
 
 ## La fin
@@ -152,7 +152,7 @@ end-winners = { $count ->
 }
 end-rematch = Rejouer
 end-join-rematch = Vers la partie suivante
-end-other-options = Avec d’autres options
+end-other-options = Avec d'autres options
 end-replay = Revoir la partie
 end-record = Relevé
 
@@ -171,4 +171,4 @@ replay-view = Vu par
 replay-view-all = tout le monde
 replay-view-truth = sans rien de caché
 replay-to-table = Vers la table
-replay-no-board = Ce jeu n’a pas encore de plateau dans le navigateur.
+replay-no-board = Ce jeu n'a pas encore de plateau dans le navigateur.

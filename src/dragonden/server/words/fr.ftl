@@ -1,19 +1,19 @@
 ## Ce que le serveur dit de lui-même
 
-server-no-table = Cette table n’existe pas.
-server-no-page = Cette page n’existe pas.
-server-no-game = Ce jeu n’existe pas.
-server-no-level = Il n’y a pas de robot { $level } ; il y a { $levels }.
+server-no-table = Cette table n'existe pas.
+server-no-page = Cette page n'existe pas.
+server-no-game = Ce jeu n'existe pas.
+server-no-level = Il n'y a pas de robot { $level } ; il y a { $levels }.
 server-no-hints = On joue sans conseils à cette table.
-server-thinking = Le dernier conseil est encore à l’étude.
+server-thinking = Le dernier conseil est encore à l'étude.
 server-nobody = Prenez vous-même au moins une place.
-server-unstored = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
-server-failed = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
+server-unstored = Le serveur ne peut rien enregistrer pour le moment. Rien n'a changé ; réessayez dans un instant.
+server-failed = Une erreur s'est produite sur le serveur. Rien n'a changé ; réessayez.
 server-unreadable = Ce message est incompréhensible.
 server-mistake = { $sentence }
-server-too-often = C’était trop à la fois ; attendez un instant.
-server-too-long = C’est trop long.
-server-foreign = Cette demande vient d’une page étrangère.
-server-no-record = L’enregistrement dit tout ce qui est caché ; on peut le lire quand la partie est finie.
-server-no-replay = Ce qui s’est passé dans cette partie est à retenir ; on peut la revoir quand elle est finie.
+server-too-often = C'était trop à la fois ; attendez un instant.
+server-too-long = C'est trop long.
+server-foreign = Cette demande vient d'une page étrangère.
+server-no-record = L'enregistrement dit tout ce qui est caché ; on peut le lire quand la partie est finie.
+server-no-replay = Ce qui s'est passé dans cette partie est à retenir ; on peut la revoir quand elle est finie.
 server-not-your-view = Avant la fin de la partie, vous ne pouvez la voir que de votre place ou en spectateur.

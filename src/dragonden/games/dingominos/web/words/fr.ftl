@@ -15,6 +15,6 @@ web-direction = { $direction ->
     [clockwise] dans le sens horaire
    *[counterclockwise] dans le sens antihoraire
 }
-web-choose-first = Choisissez d’abord un de vos dominos.
+web-choose-first = Choisissez d'abord un de vos dominos.
 web-pass = Passer
 web-penalty = PIOCHER : { $count } dominos

@@ -1,6 +1,6 @@
 ## Seulement sur le plateau dans le navigateur.
 
-web-with-well = { $name } avec un point d’eau
+web-with-well = { $name } avec un point d'eau
 web-pick = Prendre { $name }
 web-dragons-left = { $count ->
     [one] { $count } dragon
@@ -21,7 +21,7 @@ web-found = { $dragons ->
    *[other] { $shells } coquilles
 }
 
-## Dit autrement là où l’on voit le plateau.
+## Dit autrement là où l'on voit le plateau.
 
 one-landscape = { $one ->
     [desert] désert
