@@ -238,6 +238,7 @@ def nonsense() -> dict[str, tuple[Question, str]]:
         "too short": (knowing(fields[:-1]), no_state),
         "wrong types": (knowing(["x"] * len(fields)), no_state),
         "wrong shapes": (knowing([[0]] * len(fields)), no_state),
+        "short rows": (knowing([f[:-1] if type(f) is list else f for f in fields]), no_state),
         "too large": (knowing([fields[0], fields[1], fields[2], 1000, *fields[4:]]), no_state),
         "impossible": (knowing(all_hundred(fields)), "could not think about this position"),
         "no actions": (change(good, actions=[]), no_action),

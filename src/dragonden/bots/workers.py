@@ -125,8 +125,7 @@ class Worker:
         """The answer; a worker that dies over it is replaced and the question asked again."""
         for _ in range(TRIES):
             try:
-                if not self.is_alive():
-                    break
+                self.revive()
                 if answer := exchanged(self.process, body):
                     return answer
             except (OSError, msgspec.MsgspecError):
@@ -135,13 +134,12 @@ class Worker:
             self.process.wait()
         return None
 
-    def is_alive(self) -> bool:
-        """Have a living process, a new one if need be; False if there shall be none."""
+    def revive(self) -> None:
+        """Have a living process, a new one if need be, unless there shall be none."""
         with self.lock:
             if not self.stopped and self.process.poll() is not None:
                 self.bury()
                 self.process = self.started()
-            return not self.stopped
 
     def stop(self) -> None:
         """Kill the process, for good."""
