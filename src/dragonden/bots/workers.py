@@ -138,8 +138,9 @@ class Worker:
         """Have a living process, a new one if need be, unless there shall be none."""
         with self.lock:
             if not self.stopped and self.process.poll() is not None:
+                fresh = self.started()
                 self.bury()
-                self.process = self.started()
+                self.process = fresh
 
     def stop(self) -> None:
         """Kill the process, for good."""
