@@ -85,12 +85,18 @@ def test_a_worker_decides_as_the_bot_itself(pool: Pool, game: Game) -> None:
 
 @pytest.mark.skipif(default_way() is INTERPRETED, reason="would wait for the compiler")
 def test_a_worker_searches_as_the_bot_itself() -> None:
-    pool, match = Pool(warm=True), choice()
+    pool, match = Pool(), choice()
     known, actions = match.knowledge(match.actor), match.legal()
     make_ready(match.game)
     here = bot("dragon", 7).decide(known, actions)
     assert sum(c.visits for c in here.considered) == match.game.bot.PLAN.budget
     until(lambda: pool.submit(asked(match, "dragon")).result(PATIENCE) == here)
+    pool.close()
+
+
+def test_a_worker_answers_while_it_warms_up() -> None:
+    pool = Pool(warm=True)
+    assert pool.submit(LONG_QUESTION).result(PATIENCE).action in LONG_QUESTION.actions
     pool.close()
 
 
