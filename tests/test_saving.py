@@ -150,4 +150,4 @@ def test_a_person_may_sit_anywhere() -> None:
     last = ("--players", players, "--seat", players - 1)
     result = play(GAME.name, *last, "--option", "first=0", typed=["quit"])
     assert f"Player {players}" in result.output
-    assert "· greedy" in result.output
+    assert "· drake" in result.output

@@ -16,6 +16,9 @@ from dragonden.engine.match import Match
 from dragonden.terminal import session
 from dragonden.terminal.keyboard import Keyboard
 
+from .support import GAMES
+
+BRIEF = 8  # simulations, and decisions of a playout
 SIZE = {"COLUMNS": "80", "LINES": "24", "LANG": "C.UTF-8", "LC_ALL": ""}
 
 
@@ -54,3 +57,14 @@ def live_play(monkeypatch: pytest.MonkeyPatch, *arguments: object, typed: Iterab
 
     monkeypatch.setattr(session, "Keyboard", Live)
     return play(*arguments, typed=typed)
+
+
+def think_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have searches that are soon over, the same on any machine, and wait for no compiler."""
+    monkeypatch.setattr("dragonden.bots.readiness.compile_search", lambda game: None)
+    monkeypatch.setattr("dragonden.bots.readiness.WORK", {})
+    monkeypatch.setattr("dragonden.bots.readiness.READY", set())
+    monkeypatch.setattr("dragonden.bots.thinking.INTERPRETED_SECONDS", 3600.0)
+    for game in GAMES:
+        plan = game.bot.PLAN._replace(budget=BRIEF, horizon=BRIEF)
+        monkeypatch.setattr(game.bot, "PLAN", plan)

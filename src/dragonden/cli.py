@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from dragonden import Mistake, __version__
-from dragonden.bots import BOTS
+from dragonden.bots import BOTS, SEARCHING
 from dragonden.games import names
 from dragonden.lab.command import arena, simulate
 from dragonden.server.command import serve
@@ -20,7 +20,20 @@ from dragonden.server.command import serve
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
 
 EXAMPLE = names()[0]  # a game to show how commands are written
-MISTAKE = 2  # exit code, as for other wrong arguments
+JUDGE = SEARCHING[0]  # who analyses, unless another is asked for
+MISTAKE = 2  # exit codes: as for other wrong arguments
+INTERRUPTED = 130  # as shells report it
+LEVEL_HELP = """The levels of bots, from easy to hard:
+
+    `hatchling` forgets what was shown and plays anything half of the time.
+
+    `drake` plays what looks best at once, and slips now and then.
+
+    `dragon` looks ahead, for up to a second or so.
+
+    `elder` looks ahead much longer.
+
+    Besides, `random` plays anything, and `greedy` is a `drake` who forgets and slips never."""
 
 
 def wish(help: str, *flags: str, default: str | bool = False) -> Any:
@@ -54,9 +67,11 @@ def show_version(asked: bool) -> None:
 
     `dragonden play {EXAMPLE}` starts a game against bots.
 
-    `dragonden play {EXAMPLE} --seats Anna,Ben,greedy` seats two people and a bot.
+    `dragonden play {EXAMPLE} --seats Anna,Ben,dragon` seats two people and a strong bot.
 
     `dragonden replay anna.txt` steps through a match that was kept in a file.
+
+    `dragonden analyse anna.txt` tells which of its moves were mistakes.
 
     `dragonden COMMAND --help` tells more about each command.
     """
@@ -73,16 +88,18 @@ def dragonden(
 @app.command(
     help=f"""Play a game at this keyboard.
 
-    `dragonden play {EXAMPLE}`: you against greedy bots.
+    `dragonden play {EXAMPLE}`: you against bots of the level `drake`.
 
     `dragonden play {EXAMPLE} --players 3 --option first=0`: three play and the first seat begins.
 
     `dragonden play '{EXAMPLE}(players=3, first=0)'`: the same in one text.
 
-    `dragonden play {EXAMPLE} --seats Anna,greedy,Ben --save anna.txt`: two people and a bot, kept
-    in a file.
+    `dragonden play {EXAMPLE} --seats Anna,dragon,Ben --save anna.txt`: two people and a strong
+    bot, kept in a file.
 
     `dragonden play --resume anna.txt`: go on with that match.
+
+    {LEVEL_HELP}
     """
 )
 def play(
@@ -95,7 +112,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        wish(f"Who sits where, with commas: {' or '.join(BOTS)} is a bot, another word a person."),
+        wish(f"Who sits where, with commas: {', '.join(BOTS)} are bots, another word is a person."),
     ] = None,
     option: Annotated[
         list[str] | None,
@@ -156,6 +173,35 @@ def replay(
         from dragonden.terminal.replay import replay as step_through
 
         step_through(file, seat, language, all)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A match kept by `dragonden play --save`.")],
+    seat: Annotated[
+        str | None, wish("Whose decisions: a seat's number or name.", default="everyone's")
+    ] = None,
+    level: Annotated[str, typer.Option(help=f"Who judges: {' or '.join(SEARCHING)}.")] = JUDGE,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    language: Language = None,
+) -> None:
+    """Tell what each decision of a match has cost, by what its player knew then.
+
+    `dragonden analyse anna.txt --seat Anna`: what was played, what `dragon` would have played, and
+    how much chance to win and how many points lie between.
+
+    Ctrl-C ends it early and prints what was judged until then.
+    """
+    with sentences():
+        from dragonden.terminal.analysis import analyse as judge
+
+        try:
+            whole = judge(file, seat, level, json, language)
+        except KeyboardInterrupt:
+            typer.echo("dragonden: Interrupted before any decision was judged.", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+        if not whole:
+            raise typer.Exit(INTERRUPTED)
 
 
 app.command()(serve)

@@ -15,10 +15,10 @@ from typing import Any, Protocol
 from dragonden.engine.errors import Mistake
 
 from .decision import Considered, Decision
-from .levels import LEVELS, LevelBot
+from .levels import LEVELS, SEARCHING, LevelBot
 from .simple import GreedyBot, RandomBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Considered", "Decision", "Seed", "bot"]
+__all__ = ["BOTS", "LEVELS", "SEARCHING", "Bot", "Considered", "Decision", "Seed", "bot"]
 
 Seed = int | str | None  # None: one that nobody knows
 

@@ -34,6 +34,7 @@ LEVELS = {
     "dragon": Level(effort=1.0, memory=PERFECT, slips=0.0),
     "elder": Level(effort=10.0, memory=PERFECT, slips=0.0),
 }
+SEARCHING = [name for name, level in LEVELS.items() if level.effort != GREEDY]
 
 
 class LevelBot:

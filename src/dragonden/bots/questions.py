@@ -36,9 +36,33 @@ def packed(state: Any) -> bytes:
     return msgspec.msgpack.encode([getattr(state, name) for name in state.__dataclass_fields__])
 
 
-def unpacked(game: Game, data: bytes) -> Any:
-    """The plain state in some bytes."""
-    values = msgspec.msgpack.decode(data)
-    if not isinstance(values, list) or len(values) != len(dataclasses.fields(game.state)):
+def understood(game: Game, question: Question) -> Any:
+    """The plain state that a question is about."""
+    actions = question.actions
+    if not actions or not all(0 <= action < game.actions for action in actions):
+        raise Mistake(f"These are no actions of {game.title} to choose from.")
+    try:
+        values = msgspec.msgpack.decode(question.knowledge, type=list[Any])
+    except msgspec.MsgspecError:
+        values = []
+    fields = dataclasses.fields(game.state)
+    if len(values) != len(fields) or not all(map(holds, fields, values)):
         raise Mistake(f"This is no state of {game.title}.")
     return game.state(*values)
+
+
+def holds(field: dataclasses.Field[Any], value: object) -> bool:
+    """Whether a field may have a value: compiled code would not notice that it may not."""
+    bits = int(field.metadata["kind"].removeprefix("int"))
+    return has_shape(value, field.metadata["shape"], 1 << (bits - 1))
+
+
+def has_shape(value: object, shape: tuple[int, ...], limit: int) -> bool:
+    """Whether it is nested lists of this shape, of numbers within a limit; () is one number."""
+    if not shape:
+        return type(value) is int and -limit <= value < limit
+    return (
+        isinstance(value, list)
+        and len(value) == shape[0]
+        and all(has_shape(row, shape[1:], limit) for row in value)
+    )

@@ -29,7 +29,12 @@ READY: set[str] = set()  # games whose search is compiled
 def best_way(game: Game) -> Way:
     """The compiled way if the game's search is ready for it; else the work is begun."""
     begun(game)
-    return compiled_way() if game.name in READY else INTERPRETED
+    return compiled_way() if is_ready(game) else INTERPRETED
+
+
+def is_ready(game: Game) -> bool:
+    """Whether the game's search is compiled."""
+    return game.name in READY
 
 
 def make_ready(game: Game) -> None:

@@ -1,12 +1,16 @@
 """A worker process: `python -m dragonden.bots.worker` reads questions and writes answers.
 
-On its standard input and output, each message is its length in four bytes and then msgpack.
+On its standard input and output, each message is its length in four bytes and then msgpack. What
+anything else prints goes to the standard error.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
 import sys
+import traceback
 from typing import IO
 
 import msgspec
@@ -15,7 +19,7 @@ from dragonden.engine.errors import Mistake
 from dragonden.games import find, names
 
 from . import bot
-from .questions import Answer, Question, unpacked
+from .questions import Answer, Question, understood
 from .readiness import begun
 
 LENGTH = 4  # bytes
@@ -36,24 +40,29 @@ def write(stream: IO[bytes], body: bytes) -> None:
     stream.flush()
 
 
-def answer(question: Question) -> Answer:
-    """Let the player decide."""
+def answer(body: bytes) -> Answer:
+    """Let the player decide; nothing that can be asked ends the worker."""
     try:
-        game = find(question.game)
-        known = unpacked(game, question.knowledge)
+        question = msgspec.msgpack.decode(body, type=Question)
+        known = understood(find(question.game), question)
         return Answer(bot(question.player, question.seed).decide(known, question.actions))
     except Mistake as mistake:
         return Answer(None, str(mistake))
+    except Exception:
+        traceback.print_exc()
+        return Answer(None, "The bot could not think about this position.")
 
 
 def main() -> None:
     """Answer until the other side closes; a Ctrl-C is for the one who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for name in names() if "--warm" in sys.argv else []:
         begun(find(name))
-    decoder = msgspec.msgpack.Decoder(Question)
-    while (body := read(sys.stdin.buffer)) is not None:
-        write(sys.stdout.buffer, msgspec.msgpack.encode(answer(decoder.decode(body))))
+    with contextlib.suppress(BrokenPipeError):  # whoever asked is gone
+        while (body := read(sys.stdin.buffer)) is not None:
+            write(answers, msgspec.msgpack.encode(answer(body)))
 
 
 if __name__ == "__main__":

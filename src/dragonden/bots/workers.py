@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import queue
 import subprocess
 import sys
+from collections import deque
 from concurrent.futures import Future
-from threading import Thread
-from typing import IO, NamedTuple
+from threading import Condition, Lock, Thread
+from typing import NamedTuple
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Unanswered(Mistake):
 
 
 class Job(NamedTuple):
-    question: Question
+    body: bytes  # the question
     future: Future[Decision]
 
 
@@ -39,31 +39,55 @@ class Pool:
 
     def __init__(self, processes: int = 1, waiting: int = 1000, warm: bool = False) -> None:
         self.warm = warm  # compile the searches of all games at the start
-        self.jobs: queue.Queue[Job | None] = queue.Queue(waiting)
+        self.waiting = waiting  # how many questions at most, besides those being thought about
+        self.jobs: deque[Job] = deque()
+        self.closed = False
+        self.change = Condition()  # guards jobs and closed
         self.workers = [Worker(self) for _ in range(processes)]
 
     def submit(self, question: Question) -> Future[Decision]:
         """The decision to come; raises Busy if too many questions wait."""
-        future: Future[Decision] = Future()
-        try:
-            self.jobs.put_nowait(Job(question, future))
-        except queue.Full:
-            raise Busy(f"{self.jobs.maxsize} questions wait for a bot already.") from None
-        return future
+        job = Job(msgspec.msgpack.encode(question), Future())
+        with self.change:
+            if self.closed:
+                raise Unanswered("The bots do not answer any more.")
+            if len(self.jobs) >= self.waiting:
+                self.drop_cancelled()
+            if len(self.jobs) >= self.waiting:
+                raise Busy(f"{len(self.jobs)} questions wait for a bot already.")
+            self.jobs.append(job)
+            self.change.notify()
+        return job.future
+
+    def drop_cancelled(self) -> None:
+        """A question whose answer nobody wants any more takes no room."""
+        waiting, self.jobs = self.jobs, deque()
+        for job in waiting:
+            if job.future.cancelled():
+                job.future.set_running_or_notify_cancel()
+            else:
+                self.jobs.append(job)
+
+    def take(self) -> Job | None:
+        """The job whose turn it is, as soon as there is one; None once the pool is closed."""
+        with self.change:
+            self.change.wait_for(lambda: self.closed or self.jobs)
+            return None if self.closed else self.jobs.popleft()
 
     def close(self) -> None:
         """End all workers; what waits is cancelled, what is being thought about is given up."""
-        while True:
-            try:
-                job = self.jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job:
-                job.future.cancel()
-        for _ in self.workers:
-            self.jobs.put(None)
+        with self.change:
+            self.closed = True
+            left, self.jobs = self.jobs, deque()
+            self.change.notify_all()
+        for job in left:
+            job.future.cancel()
+            job.future.set_running_or_notify_cancel()
         for worker in self.workers:
-            worker.end()
+            worker.stop()
+        for worker in self.workers:
+            worker.thread.join()
+            worker.bury()
 
 
 class Worker:
@@ -71,21 +95,25 @@ class Worker:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        self.closing = False
+        self.lock = Lock()  # guards the two below: no process is started once one is to stop
+        self.stopped = False
         self.process = self.started()
         self.thread = Thread(target=self.serve, daemon=True)
         self.thread.start()
 
     def started(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "dragonden.bots.worker", *["--warm"] * self.pool.warm]
-        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        # In a group of its own: a Ctrl-C is for the one who asks, even before a worker is ready.
+        return subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=0
+        )
 
     def serve(self) -> None:
         """Question after question until the pool closes."""
-        while (job := self.pool.jobs.get()) is not None:
+        while (job := self.pool.take()) is not None:
             if not job.future.set_running_or_notify_cancel():
                 continue
-            answer = self.ask(job.question)
+            answer = self.ask(job.body)
             if answer is None:
                 job.future.set_exception(Unanswered("The bot could not think of a move."))
             elif answer.decision is None:
@@ -93,43 +121,46 @@ class Worker:
             else:
                 job.future.set_result(answer.decision)
 
-    def ask(self, question: Question) -> Answer | None:
+    def ask(self, body: bytes) -> Answer | None:
         """The answer; a worker that dies over it is replaced and the question asked again."""
-        body = msgspec.msgpack.encode(question)
         for _ in range(TRIES):
-            if self.process.poll() is not None:
-                self.process = self.started()
-            told = exchanged(self.process, body)
-            if told is not None:
-                return msgspec.msgpack.decode(told, type=Answer)
-            if self.closing:
-                break
+            try:
+                self.revive()
+                if answer := exchanged(self.process, body):
+                    return answer
+            except (OSError, msgspec.MsgspecError):
+                pass  # it went away while we wrote, is out of its mind, or could not be started
             self.process.kill()
             self.process.wait()
         return None
 
-    def end(self) -> None:
-        self.closing = True
-        self.process.kill()
-        self.thread.join()
+    def revive(self) -> None:
+        """Have a living process, a new one if need be, unless there shall be none."""
+        with self.lock:
+            if not self.stopped and self.process.poll() is not None:
+                fresh = self.started()
+                self.bury()
+                self.process = fresh
+
+    def stop(self) -> None:
+        """Kill the process, for good."""
+        with self.lock:
+            self.stopped = True
+            self.process.kill()
+
+    def bury(self) -> None:
+        """Leave nothing of a dead process."""
         self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
-            if pipe:
-                close_quietly(pipe)
+            assert pipe
+            with contextlib.suppress(OSError):  # what could not be written is of no use any more
+                pipe.close()
 
 
-def exchanged(process: subprocess.Popen[bytes], body: bytes) -> bytes | None:
+def exchanged(process: subprocess.Popen[bytes], body: bytes) -> Answer | None:
     """What a worker answers, or None if it is no more."""
     assert process.stdin
     assert process.stdout
-    try:
-        write(process.stdin, body)
-        return read(process.stdout)
-    except OSError:
-        return None
-
-
-def close_quietly(pipe: IO[bytes]) -> None:
-    """What could not be written is of no use any more."""
-    with contextlib.suppress(OSError):
-        pipe.close()
+    write(process.stdin, body)
+    told = read(process.stdout)
+    return None if told is None else msgspec.msgpack.decode(told, type=Answer)

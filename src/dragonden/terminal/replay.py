@@ -6,14 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-import dragonden
 from dragonden.engine.errors import Mistake
 from dragonden.engine.match import Match
 from dragonden.engine.words import Line
 
-from . import saving, seats
 from .keyboard import Keyboard
-from .languages import language, table_words
+from .records import opened, seat_list, seat_of
 from .screen import TROUBLE, Screen
 
 SPECTATOR = "spectator"
@@ -23,15 +21,8 @@ Eye = int | str  # a seat, SPECTATOR or TRUTH
 
 def replay(file: Path, eye: str | None, asked: str | None, everything: bool) -> None:
     """Step through the record in a file, or print all of it where nobody can press keys."""
-    text = saving.read(file)
-    match = dragonden.load(text)
-    words = table_words(match.game, language(asked))
-    numbered = [words("seat", number=n + 1) for n in range(int(match.options["players"]))]
-    told = saving.seats_of(text)
-    names = numbered if told is None else [who.name for who in seats.seated(seats.listed(told))]
-    if len(names) != len(numbered):
-        names = numbered
-    steps = Replay(match, seen_by(eye, match, names), Screen(match.game, words, names))
+    match, screen = opened(file, asked)
+    steps = Replay(match, seen_by(eye, match, screen.names), screen)
     keyboard = Keyboard()
     if everything or not keyboard.live:
         steps.show_all()
@@ -45,12 +36,10 @@ def seen_by(asked: str | None, match: Match, names: list[str]) -> Eye:
         return TRUTH if match.actor is None else SPECTATOR
     if asked in (SPECTATOR, TRUTH):
         return asked
-    if asked in names:
-        return names.index(asked)
-    if asked.isdecimal() and int(asked) < len(names):
-        return int(asked)
-    people = ", ".join(f"{seat} ({name})" for seat, name in enumerate(names))
-    raise Mistake(f"--seat can be {people}, {SPECTATOR} or {TRUTH}, not {asked}.")
+    seat = seat_of(asked, names)
+    if seat is None:
+        raise Mistake(f"--seat can be {seat_list(names)}, {SPECTATOR} or {TRUTH}, not {asked}.")
+    return seat
 
 
 class Replay:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
+from dragonden.bots import readiness
 from dragonden.engine.game import Game, Ruling
 from dragonden.engine.outcome import Outcome
 from dragonden.engine.words import Fact, Line, Words
@@ -82,6 +84,13 @@ class Screen:
         for offer in offers:
             grid.add_row(str(offer.number), offer.notation, offer.meaning)
         self.console.print(grid)
+
+    def thinking(self, name: str) -> AbstractContextManager[object]:
+        """Show somebody at a terminal that a bot thinks, for as long as it does."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        id = "thinking" if readiness.is_ready(self.game) else "thinking-weak"
+        return self.console.status(self.words(f"terminal-{id}", name=name))
 
     def rules(self, rulings: Iterable[Ruling]) -> None:
         """Rules with their ids."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dragonden.bots import BOTS, Bot, bot
+from dragonden.bots import BOTS, SEARCHING, Bot, bot
 from dragonden.engine.errors import Mistake
 from dragonden.engine.words import Words
 
 LONGEST_NAME = 16  # so that names and what is said of them fit on a line
-OPPONENT = "greedy"
+OPPONENT = "drake"
 
 
 class Seated(NamedTuple):
@@ -17,10 +17,11 @@ class Seated(NamedTuple):
 
     name: str
     bot: Bot | None = None  # None: a person at this keyboard
+    thinks: bool = False  # takes its time
 
 
 def usual(players: int, mine: int, words: Words) -> list[str]:
-    """One person against greedy bots."""
+    """One person against bots that answer at once."""
     if not 0 <= mine < players:
         raise Mistake(f"Seats are counted from 0 to {players - 1}; there is no seat {mine}.")
     me = words("seat", number=mine + 1)
@@ -28,7 +29,7 @@ def usual(players: int, mine: int, words: Words) -> list[str]:
 
 
 def listed(text: str) -> list[str]:
-    """The entries of a list such as `Anna,greedy,random`."""
+    """The entries of a list such as `Anna,drake,elder`."""
     entries = [entry.strip() for entry in text.split(",")]
     people = [entry for entry in entries if entry.lower() not in BOTS]
     for name in people:
@@ -47,7 +48,8 @@ def seated(entries: list[str], seed: int | None = None) -> list[Seated]:
         if kind in BOTS:
             alone = [other.lower() for other in entries].count(kind) == 1
             own_seed = None if seed is None else f"{seed} {seat}"
-            seats.append(Seated(kind if alone else f"{kind} {seat + 1}", bot(kind, own_seed)))
+            name = kind if alone else f"{kind} {seat + 1}"
+            seats.append(Seated(name, bot(kind, own_seed), kind in SEARCHING))
         else:
             seats.append(Seated(entry))
     return seats

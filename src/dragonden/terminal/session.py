@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import shlex
+from contextlib import nullcontext
 from pathlib import Path
 
-from dragonden.bots import Bot
+from dragonden.bots import readiness
 from dragonden.engine.match import Match
 from dragonden.engine.words import Line
 
@@ -43,10 +44,11 @@ class Session:
         """Play to the end, or until somebody leaves; returns the exit code."""
         try:
             self.welcome()
+            if any(who.thinks for who in self.seats):
+                readiness.begun(self.match.game)
             while (seat := self.match.actor) is not None:
-                bot = self.seats[seat].bot
-                if bot:
-                    self.let_think(bot, seat)
+                if self.seats[seat].bot:
+                    self.let_think(seat)
                 else:
                     self.draw_curtain(seat)
                     Turn(self, seat).take()
@@ -80,9 +82,13 @@ class Session:
         self.autosave()
         self.notices.append(Line("terminal-undone", {"count": moves}))
 
-    def let_think(self, bot: Bot, seat: int) -> None:
+    def let_think(self, seat: int) -> None:
         """A bot decides, from what its seat knows."""
-        self.carry_out(bot.decide(self.match.knowledge(seat), self.match.legal()).action)
+        who, known, actions = self.seats[seat], self.match.knowledge(seat), self.match.legal()
+        assert who.bot
+        with self.screen.thinking(who.name) if who.thinks else nullcontext():
+            decision = who.bot.decide(known, actions)
+        self.carry_out(decision.action)
         if not self.people:
             self.tell_news(None)
 
@@ -131,6 +137,7 @@ class Session:
 
     def leave(self, code: int) -> int:
         """Say what becomes of the unfinished match."""
+        self.autosave()  # an interrupt may have come between a move and its saving
         self.screen.console.print()
         if code == INPUT_ENDED:
             self.screen.say("input-ended")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from dragonden.engine import notation
 from dragonden.engine.errors import Mistake, Refusal
 
+from .hint import give_hint
 from .screen import TROUBLE, Offer
 
 if TYPE_CHECKING:
@@ -137,6 +138,10 @@ class Turn:
             else:
                 self.screen.say("allowed", move=notation.written(move))
 
+    def hint(self, _: str) -> None:
+        """What a strong bot would play here."""
+        give_hint(self)
+
     def undo(self, _: str) -> None:
         """Go back to one's last decision, if nobody has to unlearn anything."""
         plies = self.match.plies
@@ -188,6 +193,7 @@ def short(text: str) -> str:
 COMMANDS: dict[str, Callable[[Turn, str], None]] = {
     "moves": Turn.list_moves,
     "why": Turn.why,
+    "hint": Turn.hint,
     "undo": Turn.undo,
     "log": Turn.log,
     "look": Turn.look,

@@ -145,6 +145,9 @@ def evaluate(state: State, out: list[list[int]]) -> None:
         if is_eliminated(state, seat):
             out[seat][POINTS] -= HUNDREDTHS * ELIMINATED
     weigh(out, state.players, SPREAD)
+    for seat in range(state.players):
+        if is_eliminated(state, seat):  # F11: their points are shown all the same
+            out[seat][POINTS] += HUNDREDTHS * ELIMINATED
 
 
 @kernel

@@ -7,6 +7,7 @@ terminal-help =
     moves          alle erlaubten Züge zeigen
     moves <Text>   nur die Züge zeigen, in denen der Text vorkommt
     why <Zug>      sagen, warum ein Zug nicht erlaubt ist
+    hint           zeigen, was ein starker Bot ziehen würde, nach dem, was du weißt
     undo           deinen letzten Zug zurücknehmen, solange seither nichts Verborgenes ans Licht kam
     look           den Tisch noch einmal zeigen
     log            alles zeigen, was geschehen ist
@@ -34,6 +35,19 @@ terminal-undo-nothing = Du hast noch keinen Zug gemacht.
 terminal-undo-revealed = Zu spät: Seit deinem letzten Zug oder durch ihn ist etwas Verborgenes ans Licht gekommen.
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-no-rule = Eine Regel { $rule } gibt es nicht; es gibt { $rules }.
+
+## Bots
+
+terminal-thinking = { $name } denkt nach …
+terminal-thinking-weak = { $name } denkt nach, noch schwach: Die Suche wird vorbereitet …
+terminal-hint = „{ $name }“ würde den ersten dieser Züge machen. Nach dem, was du weißt, wurden { $count } Partien durchgespielt: wie viele mit jedem Zug begannen und was im Mittel herauskam.
+terminal-hint-weak = Das ist ein schwacher Rat: Die Suche wird noch vorbereitet. Frag in ein, zwei Minuten noch einmal.
+terminal-number = Nr.
+terminal-move = Zug
+terminal-visits = Partien
+terminal-chance = Siege
+terminal-percent = { $number } %
+terminal-decimal-point = ,
 
 ## Mehrere Personen
 
@@ -71,6 +85,20 @@ terminal-replay-at = { $ply ->
    *[other] Nach Zug { $ply } von { $count }
 }
 terminal-replay-keys = Enter: nächster Zug · b: zurück · eine Nummer: zu diesem Zug · e: Ende · q: beenden
+
+## Analyse
+
+terminal-compiling = { $title } wird vorbereitet
+terminal-judging = { $name } denkt nach
+terminal-analysis-running = Diese Partie ist nicht zu Ende, und ihre Datei enthält den Zufallskeim: Wer sie hat, kann herausfinden, was verborgen ist.
+terminal-analysis = Was jeder Zug gegenüber dem gekostet hat, was „{ $name }“ gespielt hätte, nach dem, was man damals wissen konnte: an Siegchance und Punkten. „{ $same }“ heißt: derselbe Zug; ein, zwei Prozent können Zufall sein.
+terminal-analysis-part = Unterbrochen: { $done } von { $count } Entscheidungen wurden beurteilt.
+terminal-rather = { $name }: { $move }
+terminal-bad-move = { $number } ({ $cost })
+terminal-on-average = Kosten einer Entscheidung im Mittel
+terminal-decisions = Entscheidungen
+terminal-agreed = Gleich
+terminal-worst = Schlechteste Züge
 
 ## Die Liste der Spiele
 

@@ -7,6 +7,7 @@ terminal-help =
     moves          list all moves you may make
     moves <text>   list only those in which the text occurs
     why <move>     say why a move is not allowed
+    hint           show what a strong bot would play, from what you know
     undo           take back your last move, while nothing hidden has come to light since
     look           show the table again
     log            show all that has happened
@@ -34,6 +35,19 @@ terminal-undo-nothing = You have not made a move yet.
 terminal-undo-revealed = Too late to undo: since your last move, or by it, something hidden has come to light.
 terminal-log-empty = Nothing has happened yet.
 terminal-no-rule = There is no rule { $rule }; there are { $rules }.
+
+## Bots
+
+terminal-thinking = { $name } thinks…
+terminal-thinking-weak = { $name } thinks, still weakly: its search is being prepared…
+terminal-hint = “{ $name }” would make the first of these moves. It has tried { $count } games from what you know: how many began with each move, and what came of them on average.
+terminal-hint-weak = This is a weak hint: the search is still being prepared. Ask again in a minute or two.
+terminal-number = No.
+terminal-move = Move
+terminal-visits = Games
+terminal-chance = Wins
+terminal-percent = { $number }%
+terminal-decimal-point = .
 
 ## Several people
 
@@ -71,6 +85,20 @@ terminal-replay-at = { $ply ->
    *[other] After move { $ply } of { $count }
 }
 terminal-replay-keys = Enter: next move · b: back · a number: go to that move · e: end · q: quit
+
+## Analysis
+
+terminal-compiling = Preparing { $title }
+terminal-judging = { $name } thinks
+terminal-analysis-running = This match is not over, and its file holds the seed: who has it can find out what is hidden.
+terminal-analysis = What each move has cost against what “{ $name }” would have played, judged from what the player knew then: chance to win, and points. A “{ $same }” means the same move; a percent or two may be luck.
+terminal-analysis-part = Interrupted: { $done } of { $count } decisions were judged.
+terminal-rather = { $name }: { $move }
+terminal-bad-move = { $number } ({ $cost })
+terminal-on-average = Cost of a decision on average
+terminal-decisions = Decisions
+terminal-agreed = Same
+terminal-worst = Worst moves
 
 ## The list of games
 

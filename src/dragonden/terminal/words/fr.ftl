@@ -7,6 +7,7 @@ terminal-help =
     moves          afficher tous les coups possibles
     moves <texte>  afficher seulement ceux qui contiennent ce texte
     why <coup>     dire pourquoi un coup n'est pas permis
+    hint           montrer ce que jouerait un bot fort, d'après ce que vous savez
     undo           reprendre votre dernier coup, tant que rien de caché n'a été révélé depuis
     look           montrer à nouveau la table
     log            montrer tout ce qui s'est passé
@@ -34,6 +35,19 @@ terminal-undo-nothing = Vous n'avez encore joué aucun coup.
 terminal-undo-revealed = Trop tard pour reprendre : depuis votre dernier coup, ou par lui, quelque chose de caché a été révélé.
 terminal-log-empty = Il ne s'est encore rien passé.
 terminal-no-rule = Il n'y a pas de règle { $rule } ; il y a { $rules }.
+
+## Bots
+
+terminal-thinking = { $name } réfléchit…
+terminal-thinking-weak = { $name } réfléchit, encore faiblement : sa recherche se prépare…
+terminal-hint = « { $name } » jouerait le premier de ces coups. Il a essayé { $count } parties d'après ce que vous savez : combien ont commencé par chaque coup, et leur résultat moyen.
+terminal-hint-weak = C'est un conseil faible : la recherche se prépare encore. Redemandez dans une minute ou deux.
+terminal-number = N°
+terminal-move = Coup
+terminal-visits = Parties
+terminal-chance = Gagnées
+terminal-percent = { $number } %
+terminal-decimal-point = ,
 
 ## Plusieurs personnes
 
@@ -71,6 +85,20 @@ terminal-replay-at = { $ply ->
    *[other] Après le coup { $ply } sur { $count }
 }
 terminal-replay-keys = Entrée : coup suivant · b : retour · un numéro : aller à ce coup · e : fin · q : quitter
+
+## Analyse
+
+terminal-compiling = Préparation de { $title }
+terminal-judging = { $name } réfléchit
+terminal-analysis-running = Cette partie n'est pas finie, et son fichier contient la graine du hasard : qui l'a peut découvrir ce qui est caché.
+terminal-analysis = Ce que chaque coup a coûté par rapport à ce qu'aurait joué « { $name } », jugé d'après ce que le joueur savait alors : chances de gagner, et points. « { $same } » veut dire le même coup ; un ou deux pour cent peuvent être du hasard.
+terminal-analysis-part = Interrompu : { $done } décisions sur { $count } ont été jugées.
+terminal-rather = { $name } : { $move }
+terminal-bad-move = { $number } ({ $cost })
+terminal-on-average = Coût moyen d'une décision
+terminal-decisions = Décisions
+terminal-agreed = Pareil
+terminal-worst = Pires coups
 
 ## La liste des jeux
 

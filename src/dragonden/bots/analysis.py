@@ -1,0 +1,146 @@
+"""What the decisions of a match were worth, each judged from what its seat knew at that moment."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Collection, Generator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from dragonden.engine.game import GAMES, Game
+from dragonden.engine.match import Match
+from dragonden.engine.state import copy_of
+from dragonden.engine.verbs import determinize, evaluate
+from dragonden.engine.ways import INTERPRETED
+from dragonden.engine.worth import ALL, CHANCE, COLUMNS
+
+from .decision import Considered
+from .levels import LEVELS
+from .thinking import Effort, SearchBot
+
+MOST_WORST = 3  # decisions to look at again
+
+
+class Choice(NamedTuple):
+    """A decision with more than one allowed action."""
+
+    ply: int  # how many moves were made before
+    seat: int
+    knowledge: Any
+    actions: list[int]
+    played: int
+
+
+class Verdict(Struct, frozen=True):
+    """What was played against what the judge would have played; the same if it agrees."""
+
+    ply: int
+    seat: int
+    offered: int  # how many actions were allowed
+    played: Considered
+    best: Considered
+    chance_lost: float  # of winning; below 0 if the judge would have chosen worse
+    points_lost: float  # where fewest win, points gained
+
+
+def choices(match: Match, seats: Collection[int]) -> list[Choice]:
+    """The decisions of some seats."""
+    again, found = Match(match.game, match.options, match.seed, match.way), []
+    for number, ply in enumerate(match.plies):
+        actions = again.legal()
+        if ply.seat in seats and len(actions) > 1:
+            known = again.knowledge(ply.seat)
+            found.append(Choice(number, ply.seat, known, actions, ply.action))
+        again.carry_out(ply.action)
+    return found
+
+
+def verdicts(decided: list[Choice], level: str) -> Generator[Verdict, None, None]:
+    """The verdict on each decision by a level that searches, in their order, from all cores.
+
+    They depend on the match and the level alone, if the game's search is compiled. Who does not
+    want them all, closes the iterator.
+    """
+    stop, effort = Event(), Effort(LEVELS[level].effort)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        work = [pool.submit(judged, choice, effort, stop) for choice in decided]
+        try:
+            for thread in work:
+                yield thread.result()
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+def judged(choice: Choice, effort: Effort, stop: Event) -> Verdict:
+    """Search for the best; if something else was played, spend as much on just these two."""
+    game, seed = GAMES[type(choice.knowledge)], choice.ply
+    judge = SearchBot(seed, effort)
+    judge.stop = stop
+    best = judge.search(game, choice.knowledge, choice.actions, seed)[0]
+    if best.action == choice.played:
+        return verdict(game, choice, best, best)
+    # A search neglects what it dislikes; here both get the same share, and the same guesses at
+    # what is hidden, so that luck weighs on both alike.
+    judge.effort = dataclasses.replace(effort, times=effort.times / 2)
+    pair = [
+        judge.search(game, choice.knowledge, [action], seed + 1)[0]
+        for action in (choice.played, best.action)
+    ]
+    return verdict(game, choice, *pair)
+
+
+class Summary(Struct, frozen=True):
+    """The verdicts on one seat together."""
+
+    seat: int
+    decisions: int
+    agreed: int  # how often the judge would have played the same
+    chance_lost: float  # on average
+    points_lost: float
+    worst: list[int]  # the plies of its worst decisions, the worst first
+
+
+def summary(given: list[Verdict], seat: int, together: bool) -> Summary:
+    """What some verdicts say about a seat; where all win together, points tell what is worst."""
+    own = [v for v in given if v.seat == seat]
+    n = max(len(own), 1)
+
+    def lost(v: Verdict) -> float:
+        return v.points_lost if together else v.chance_lost
+
+    bad = sorted((v for v in own if lost(v) > 0), key=lost, reverse=True)
+    return Summary(
+        seat,
+        len(own),
+        agreed=sum(v.played.action == v.best.action for v in own),
+        chance_lost=sum(v.chance_lost for v in own) / n,
+        points_lost=sum(v.points_lost for v in own) / n,
+        worst=[v.ply for v in bad[:MOST_WORST]],
+    )
+
+
+def verdict(game: Game, choice: Choice, played: Considered, best: Considered) -> Verdict:
+    sign = -1 if game.unit < 0 else 1
+    return Verdict(
+        choice.ply,
+        choice.seat,
+        len(choice.actions),
+        played,
+        best,
+        chance_lost=best.chance - played.chance,
+        points_lost=sign * (best.points - played.points),
+    )
+
+
+def win_together(knowledge: Any, seat: int) -> bool:
+    """Whether all seats win or lose as one, so that nobody's chance to win tells anything."""
+    guess = copy_of(knowledge)
+    determinize(guess, seat, 0)
+    values = INTERPRETED.buffer(GAMES[type(guess)].players[1], COLUMNS)
+    evaluate(guess, values)
+    return sum(int(row[CHANCE]) for row in values) > ALL

@@ -1,0 +1,78 @@
+"""`dragonden analyse`: from a file to what its decisions cost."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
+
+from dragonden.bots import SEARCHING
+from dragonden.bots.analysis import Choice, Verdict, choices, verdicts, win_together
+from dragonden.bots.readiness import make_ready
+from dragonden.engine.errors import Mistake
+from dragonden.engine.game import Game
+from dragonden.engine.words import Words
+
+from .findings import Findings, as_json, show
+from .records import opened, seat_list, seat_of
+
+
+def analyse(file: Path, seat: str | None, level: str, json: bool, language: str | None) -> bool:
+    """Judge and print; tells whether nobody has interrupted it."""
+    if level not in SEARCHING:
+        raise Mistake(
+            f"--level can be {' or '.join(SEARCHING)}, not {level}: only they look ahead."
+        )
+    match, screen = opened(file, language)
+    judged = seats_asked_for(seat, screen.names)
+    decided = choices(match, judged)
+    if not decided:
+        raise Mistake("There is no decision to judge in this match.")
+    found: list[Verdict] = []
+    with contextlib.suppress(KeyboardInterrupt):
+        judge(match.game, decided, level, screen.words, found)
+    if not found:
+        raise KeyboardInterrupt
+    together = win_together(decided[0].knowledge, decided[0].seat)
+    findings = Findings(match, level, judged, together, found, len(decided))
+    if json:
+        print(as_json(findings, screen.names))
+    else:
+        if match.actor is not None:
+            screen.say("analysis-running")
+        show(findings, screen)
+    return len(found) == len(decided)
+
+
+def seats_asked_for(asked: str | None, names: list[str]) -> list[int]:
+    """The seats whose decisions are judged: one, or all."""
+    if asked is None:
+        return [*range(len(names))]
+    seat = seat_of(asked, names)
+    if seat is None:
+        raise Mistake(f"--seat can be {seat_list(names)}, not {asked}.")
+    return [seat]
+
+
+def judge(
+    game: Game, decided: list[Choice], level: str, words: Words, found: list[Verdict]
+) -> None:
+    """Add the verdicts as they come, with a progress bar if there is a terminal."""
+    console = Console(stderr=True)
+    columns = (
+        SpinnerColumn(),
+        *Progress.get_default_columns()[:2],
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
+        task = bar.add_task(words("terminal-compiling", title=game.title), total=None)
+        make_ready(game)
+        bar.update(task, description=words("terminal-judging", name=level), total=len(decided))
+        with contextlib.closing(verdicts(decided, level)) as coming:
+            for verdict in coming:
+                found.append(verdict)
+                bar.advance(task)

@@ -1,0 +1,200 @@
+"""What an analysis has found, for people in tables and for programs in JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+from rich.table import Table
+
+from dragonden.bots import Considered
+from dragonden.bots.analysis import Summary, Verdict, summary
+from dragonden.engine import notation, options
+from dragonden.engine.match import Match
+
+from .numbers import decimal, exact_percent, percent
+from .screen import Screen
+
+SAME = "="  # in place of what a move cost: the judge would have made the same
+
+
+class Findings(NamedTuple):
+    """The verdicts on a match so far."""
+
+    match: Match
+    level: str  # who judged
+    seats: list[int]  # who was judged
+    together: bool  # all win or lose as one, and only points matter
+    verdicts: list[Verdict]
+    wanted: int  # how many verdicts there would be in the end
+
+    def summaries(self) -> list[Summary]:
+        return [summary(self.verdicts, seat, self.together) for seat in self.seats]
+
+
+# -- for people ----------------------------------------------------------------------------------
+
+
+def show(findings: Findings, screen: Screen) -> None:
+    """Every decision, then every seat."""
+    words, judge = screen.words, findings.level
+    screen.say("analysis", name=judge, same=SAME)
+    screen.console.print(decisions(findings, screen))
+    screen.console.print(summaries(findings, screen))
+    if len(findings.verdicts) < findings.wanted:
+        done = len(findings.verdicts)
+        screen.write(words("terminal-analysis-part", done=done, count=findings.wanted))
+
+
+def heads(findings: Findings) -> tuple[str, ...]:
+    """What a move can cost."""
+    return ("points",) if findings.together else ("chance", "points")
+
+
+def costs(findings: Findings, screen: Screen, lost: Verdict | Summary) -> list[str]:
+    """What was lost, under the heads; averages are small, and told more exactly."""
+    points = decimal(lost.points_lost, screen.words)
+    hundredths = exact_percent if isinstance(lost, Summary) else percent
+    return [points] if findings.together else [hundredths(lost.chance_lost, screen.words), points]
+
+
+def decisions(findings: Findings, screen: Screen) -> Table:
+    """What each decision cost, what was played and, below it, what the judge would have played."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(screen.words("terminal-number"), justify="right", style="bold")
+    table.add_column(screen.words("terminal-player"), no_wrap=True)
+    for head in heads(findings):
+        table.add_column(screen.words(f"terminal-{head}"), justify="right")
+    table.add_column(screen.words("terminal-move"))
+    for verdict, told in described(findings, screen):
+        who = [str(verdict.ply + 1), screen.names[verdict.seat]]
+        if verdict.played.action == verdict.best.action:
+            table.add_row(*who, *[SAME] * len(heads(findings)), told(verdict.played))
+        else:
+            table.add_row(*who, *costs(findings, screen, verdict), told(verdict.played))
+            rather = {"name": findings.level, "move": told(verdict.best)}
+            gap = [""] * (2 + len(heads(findings)))
+            table.add_row(*gap, screen.words("terminal-rather", **rather), style="italic")
+    return table
+
+
+def described(
+    findings: Findings, screen: Screen
+) -> Iterator[tuple[Verdict, Callable[[Considered], str]]]:
+    """Each verdict with the words for its moves, as its seat saw the table then."""
+    game, match = findings.match.game, findings.match
+    again = Match(game, match.options, match.seed, match.way)
+    for verdict in findings.verdicts:
+        for ply in match.plies[len(again.plies) : verdict.ply]:
+            again.carry_out(ply.action)
+        view = again.view(verdict.seat)
+
+        def told(move: Considered, view: object = view) -> str:
+            return game.text.describe(game.moves.decode(move.action), view, screen.words)
+
+        yield verdict, told
+
+
+def summaries(findings: Findings, screen: Screen) -> Table:
+    """Each seat: how many decisions, how many alike, what they cost on average, the worst."""
+    words, lost = screen.words, {v.ply: v for v in findings.verdicts}
+    table = Table(title=words("terminal-on-average"), title_justify="left")
+    table.add_column(words("terminal-player"), no_wrap=True)
+    for head in ("decisions", "agreed", *heads(findings)):
+        table.add_column(words(f"terminal-{head}"), justify="right")
+    table.add_column(words("terminal-worst"))
+    for seat in findings.summaries():
+        worst = [
+            words("terminal-bad-move", number=ply + 1, cost=costs(findings, screen, lost[ply])[0])
+            for ply in seat.worst
+        ]
+        table.add_row(
+            screen.names[seat.seat],
+            str(seat.decisions),
+            str(seat.agreed),
+            *costs(findings, screen, seat),
+            ", ".join(worst),
+        )
+    return table
+
+
+# -- for programs --------------------------------------------------------------------------------
+
+
+class Move(Struct, frozen=True):
+    """A move and what came of it in the simulations that began with it."""
+
+    move: str  # in the public notation
+    visits: int
+    chance: float | None  # of winning; null where all win together
+    points: float
+
+
+class Judged(Struct, frozen=True):
+    """One decision."""
+
+    move: int  # its number in the record, from 1
+    seat: int
+    offered: int  # how many moves were allowed
+    played: Move
+    best: Move  # what the level would have played
+    chance_lost: float | None
+    points_lost: float
+
+
+class Seat(Struct, frozen=True):
+    """One seat."""
+
+    seat: int
+    name: str
+    decisions: int
+    agreed: int
+    mean_chance_lost: float | None
+    mean_points_lost: float
+    worst: list[int]  # numbers of moves
+
+
+class Report(Struct, frozen=True):
+    """The whole analysis."""
+
+    game: str  # its text form
+    level: str
+    over: bool  # whether the match was
+    complete: bool  # whether all decisions were judged
+    decisions: list[Judged]
+    seats: list[Seat]
+
+
+def as_json(findings: Findings, names: list[str]) -> str:
+    return msgspec.json.encode(report(findings, names)).decode()
+
+
+def report(findings: Findings, names: list[str]) -> Report:
+    """The findings without any words."""
+    match = findings.match
+
+    def chance(value: float) -> float | None:
+        return None if findings.together else value
+
+    def move(found: Considered) -> Move:
+        written = notation.written(match.game.moves.decode(found.action))
+        return Move(written, found.visits, chance(found.chance), found.points)
+
+    def judged(v: Verdict) -> Judged:
+        lost = chance(v.chance_lost), v.points_lost
+        return Judged(v.ply + 1, v.seat, v.offered, move(v.played), move(v.best), *lost)
+
+    def seat(s: Summary) -> Seat:
+        lost, worst = (chance(s.chance_lost), s.points_lost), [ply + 1 for ply in s.worst]
+        return Seat(s.seat, names[s.seat], s.decisions, s.agreed, *lost, worst)
+
+    return Report(
+        options.written(match.game.name, match.options),
+        findings.level,
+        over=match.actor is None,
+        complete=len(findings.verdicts) == findings.wanted,
+        decisions=[judged(v) for v in findings.verdicts],
+        seats=[seat(s) for s in findings.summaries()],
+    )

@@ -1,0 +1,28 @@
+"""Numbers as people write them in their language."""
+
+from __future__ import annotations
+
+from dragonden.engine.words import Words
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def decimal(number: float, words: Words) -> str:
+    """A number with one decimal place."""
+    return signed(f"{number:.1f}").replace(".", words("terminal-decimal-point"))
+
+
+def percent(share: float, words: Words) -> str:
+    """A part of one, in hundredths."""
+    return words("terminal-percent", number=signed(f"{100 * share:.0f}"))
+
+
+def exact_percent(share: float, words: Words) -> str:
+    """A part of one, in hundredths and tenths of them."""
+    return words("terminal-percent", number=decimal(100 * share, words))
+
+
+def signed(text: str) -> str:
+    """With a minus sign that reads as one, and none before a zero."""
+    bare = text.removeprefix("-")
+    return bare if bare == text or not float(bare) else MINUS + bare

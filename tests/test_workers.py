@@ -1,0 +1,319 @@
+"""Workers: real processes that answer, die, are replaced, and leave nothing behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, wait
+from typing import Any
+
+import msgspec
+import pytest
+
+from dragonden.bots import LEVELS, bot
+from dragonden.bots.questions import Question, packed
+from dragonden.bots.readiness import make_ready
+from dragonden.bots.workers import TRIES, Busy, Pool, Unanswered
+from dragonden.engine.errors import Mistake
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.ways import INTERPRETED, default_way
+
+from .support import GAMES, played
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+QUICK = ("random", "greedy", "hatchling", "drake")
+PATIENCE = 300  # seconds until a test that waits for what never comes gives up
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    made = Pool()
+    yield made
+    made.close()
+
+
+def choice(game: Game = GAMES[0]) -> Match:
+    """A match in a position with something to choose."""
+    match = played(game, {}, seed=5, moves=4)
+    while len(match.legal()) < 2:
+        match.carry_out(match.legal()[0])
+    return match
+
+
+def asked(match: Match, player: str, seed: int = 7) -> Question:
+    knowledge = packed(match.knowledge(match.actor))
+    return Question(match.game.name, knowledge, match.legal(), player, seed)
+
+
+QUICK_QUESTION = asked(choice(), "drake")
+LONG_QUESTION = asked(choice(), "dragon")  # about a second in a new process
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.01)
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+# -- answers -------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_worker_decides_as_the_bot_itself(pool: Pool, game: Game) -> None:
+    match = choice(game)
+    known, actions = match.knowledge(match.actor), match.legal()
+    futures = {name: pool.submit(asked(match, name)) for name in QUICK}
+    for name, future in futures.items():
+        assert future.result(PATIENCE) == bot(name, 7).decide(known, actions)
+
+
+@pytest.mark.skipif(default_way() is INTERPRETED, reason="would wait for the compiler")
+def test_a_worker_searches_as_the_bot_itself() -> None:
+    pool, match = Pool(), choice()
+    known, actions = match.knowledge(match.actor), match.legal()
+    make_ready(match.game)
+    here = bot("dragon", 7).decide(known, actions)
+    assert sum(c.visits for c in here.considered) == match.game.bot.PLAN.budget
+    until(lambda: pool.submit(asked(match, "dragon")).result(PATIENCE) == here)
+    pool.close()
+
+
+def test_a_worker_answers_while_it_warms_up() -> None:
+    pool = Pool(warm=True)
+    assert pool.submit(LONG_QUESTION).result(PATIENCE).action in LONG_QUESTION.actions
+    pool.close()
+
+
+def test_several_workers_answer_each_its_own_question() -> None:
+    pool = Pool(processes=2)
+    match = choice()
+    known, actions = match.knowledge(match.actor), match.legal()
+    futures = [pool.submit(asked(match, "random", seed)) for seed in range(40)]
+    answers = [future.result(PATIENCE) for future in futures]
+    pool.close()
+    assert answers == [bot("random", seed).decide(known, actions) for seed in range(40)]
+
+
+def test_a_level_explains_itself_through_a_worker(pool: Pool) -> None:
+    decision = pool.submit(LONG_QUESTION).result(PATIENCE)
+    assert decision.considered
+    assert decision.action == decision.considered[0].action
+    assert LEVELS["dragon"].slips == 0
+
+
+# -- deaths --------------------------------------------------------------------------------------
+
+
+def test_a_worker_killed_while_thinking_is_replaced_and_the_question_answered(pool: Pool) -> None:
+    pool.submit(QUICK_QUESTION).result(PATIENCE)  # it is up and reads
+    future, first = pool.submit(LONG_QUESTION), pool.workers[0].process
+    until(future.running)
+    time.sleep(0.2)
+    assert not future.done()
+    first.kill()
+    assert future.result(PATIENCE).action in LONG_QUESTION.actions
+    assert pool.workers[0].process.pid != first.pid
+    assert not is_running(first.pid)
+
+
+def test_a_worker_killed_while_idle_is_replaced(pool: Pool) -> None:
+    before = pool.submit(QUICK_QUESTION).result(PATIENCE)
+    pool.workers[0].process.kill()
+    assert pool.submit(QUICK_QUESTION).result(PATIENCE) == before
+
+
+def test_a_question_that_always_kills_its_worker_is_given_up(pool: Pool) -> None:
+    """Somebody shoots every worker that thinks about it."""
+    future, shot = pool.submit(LONG_QUESTION), set()
+
+    def shoot() -> None:
+        while not future.done():
+            if future.running():
+                shot.add(pool.workers[0].process.pid)
+                pool.workers[0].process.kill()
+            time.sleep(0.01)
+
+    shooting = threading.Thread(target=shoot)
+    shooting.start()
+    with pytest.raises(Unanswered, match=r"^The bot could not think of a move\.$"):
+        future.result(PATIENCE)
+    shooting.join()
+    assert len(shot) == TRIES
+    assert pool.submit(QUICK_QUESTION).result(PATIENCE).action in QUICK_QUESTION.actions
+
+
+def test_a_worker_that_answers_nonsense_is_replaced(pool: Pool) -> None:
+    process = pool.workers[0].process
+    process.kill()
+    process.wait()
+    speaking = [sys.executable, "-c", "print('\\0\\0\\0\\x03abc'); input(); input()"]
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    pool.workers[0].bury()
+    pool.workers[0].process = subprocess.Popen(speaking, **pipes)
+    assert pool.submit(QUICK_QUESTION).result(PATIENCE).action in QUICK_QUESTION.actions
+
+
+# -- back-pressure and the end -------------------------------------------------------------------
+
+
+def test_too_many_waiting_questions_are_refused() -> None:
+    pool = Pool(waiting=2)
+    thinking = pool.submit(LONG_QUESTION)
+    until(thinking.running)
+    waiting = [pool.submit(LONG_QUESTION) for _ in range(2)]
+    with pytest.raises(Busy, match=r"^2 questions wait for a bot already\.$"):
+        pool.submit(QUICK_QUESTION)
+    waiting[0].cancel()
+    instead = pool.submit(QUICK_QUESTION)  # in the place of the cancelled one
+    assert wait([waiting[0]], PATIENCE).done
+    with pytest.raises(Busy):
+        pool.submit(QUICK_QUESTION)
+    assert instead.result(PATIENCE).action in QUICK_QUESTION.actions
+    pool.close()
+
+
+def test_closing_ends_all_processes_and_cancels_what_waits() -> None:
+    pool = Pool(processes=2, waiting=3)
+    thinking = [pool.submit(LONG_QUESTION) for _ in range(2)]
+    until(lambda: all(future.running() for future in thinking))
+    waiting = [pool.submit(LONG_QUESTION) for _ in range(3)]  # as many as may
+    pids = [worker.process.pid for worker in pool.workers]
+    pool.close()
+    assert not any(map(is_running, pids))
+    assert not any(worker.thread.is_alive() for worker in pool.workers)
+    assert {type(future.exception(0)) for future in thinking} == {Unanswered}
+    assert all(future.cancelled() for future in waiting)
+    with pytest.raises(CancelledError):
+        waiting[0].result(0)
+
+
+def test_closing_while_a_worker_is_being_replaced_ends_the_new_one_too() -> None:
+    for delay in (0.0, 0.001, 0.002, 0.005, 0.02):
+        pool = Pool()
+        until(pool.submit(LONG_QUESTION).running)
+        pool.workers[0].process.kill()
+        time.sleep(delay)
+        pool.close()
+        assert not is_running(pool.workers[0].process.pid)
+
+
+def test_a_closed_pool_takes_no_questions_and_can_be_closed_again() -> None:
+    pool = Pool()
+    pool.close()
+    with pytest.raises(Unanswered, match=r"^The bots do not answer any more\.$"):
+        pool.submit(QUICK_QUESTION)
+    pool.close()
+
+
+# -- nonsense ------------------------------------------------------------------------------------
+
+
+def all_hundred(value: object) -> object:
+    """Right in shape and range, but no position of any game."""
+    return [all_hundred(row) for row in value] if isinstance(value, list) else 100
+
+
+def nonsense() -> dict[str, tuple[Question, str]]:
+    """Questions that make no sense, and what is said to them."""
+    good, change = QUICK_QUESTION, msgspec.structs.replace
+    title, fields = GAMES[0].title, msgspec.msgpack.decode(QUICK_QUESTION.knowledge)
+    no_state, no_action = f"This is no state of {title}.", f"These are no actions of {title}"
+
+    def knowing(values: object) -> Question:
+        return change(good, knowledge=msgspec.msgpack.encode(values))
+
+    return {
+        "no msgpack": (change(good, knowledge=b"\xc1"), no_state),
+        "no list": (knowing({"a": 1}), no_state),
+        "too short": (knowing(fields[:-1]), no_state),
+        "wrong types": (knowing(["x"] * len(fields)), no_state),
+        "wrong shapes": (knowing([[0]] * len(fields)), no_state),
+        "short rows": (knowing([f[:-1] if type(f) is list else f for f in fields]), no_state),
+        "too large": (knowing([fields[0], fields[1], fields[2], 1000, *fields[4:]]), no_state),
+        "impossible": (knowing(all_hundred(fields)), "could not think about this position"),
+        "no actions": (change(good, actions=[]), no_action),
+        "no action of the game": (change(good, actions=[-1]), no_action),
+        "unknown game": (change(good, game="chess"), "There is no game 'chess'"),
+        "unknown player": (change(good, player="deep"), "There is no bot 'deep'"),
+    }
+
+
+@pytest.mark.parametrize("what", nonsense())
+def test_nonsense_gets_a_sentence_and_the_worker_lives_on(pool: Pool, what: str) -> None:
+    process, (question, sentence) = pool.workers[0].process, nonsense()[what]
+    with pytest.raises(Mistake, match=sentence):
+        pool.submit(question).result(PATIENCE)
+    assert pool.submit(QUICK_QUESTION).result(PATIENCE).action in QUICK_QUESTION.actions
+    assert pool.workers[0].process is process
+    assert process.poll() is None
+
+
+# -- signals -------------------------------------------------------------------------------------
+
+ASKING = """
+import signal, sys
+from dragonden.bots.workers import Pool
+from tests.test_workers import LONG_QUESTION, PATIENCE, until
+signal.signal(signal.SIGINT, lambda *_: print("interrupted", flush=True))
+pool = Pool()
+pid = pool.workers[0].process.pid
+future = pool.submit(LONG_QUESTION)
+until(future.running)
+print("thinking", flush=True)
+decision = future.result(PATIENCE)
+print(decision.action in LONG_QUESTION.actions, pid == pool.workers[0].process.pid, flush=True)
+pool.close()
+"""
+
+
+def test_ctrl_c_does_not_end_a_worker() -> None:
+    """Sent as a terminal does, to all processes of the group in the foreground."""
+    asking = subprocess.Popen(
+        [sys.executable, "-c", ASKING], stdout=subprocess.PIPE, text=True, process_group=0
+    )
+    assert asking.stdout
+    assert asking.stdout.readline() == "thinking\n"
+    os.killpg(asking.pid, signal.SIGINT)
+    told, _ = asking.communicate(timeout=PATIENCE)
+    assert told.split() == ["interrupted", "True", "True"]
+
+
+def test_a_worker_ignores_an_interrupt_sent_to_it_alone(pool: Pool) -> None:
+    pool.submit(QUICK_QUESTION).result(PATIENCE)
+    process = pool.workers[0].process
+    process.send_signal(signal.SIGINT)
+    assert pool.submit(QUICK_QUESTION).result(PATIENCE).action in QUICK_QUESTION.actions
+    assert pool.workers[0].process is process
+
+
+def test_a_worker_ends_when_the_one_who_asks_is_gone() -> None:
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "dragonden.bots.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert worker.stdin
+    assert worker.stdout
+    worker.stdout.close()
+    body = msgspec.msgpack.encode(QUICK_QUESTION)
+    worker.stdin.write(len(body).to_bytes(4, "big") + body)
+    _, complaint = worker.communicate(timeout=PATIENCE)
+    assert worker.returncode == 0
+    assert complaint == b""
