@@ -31,6 +31,12 @@ GENEROUS = Limits(
     requests_at_once=1e6,
     tables=1e6,
     tables_at_once=1e6,
+    replays=1e6,
+    replays_at_once=1e6,
+    hints=1e6,
+    hints_at_once=1e6,
+    chats=1e6,
+    chats_at_once=1e6,
 )
 
 

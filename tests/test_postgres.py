@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import psycopg
 import pytest
@@ -27,7 +28,7 @@ from dragonden.table.table import Table
 from dragonden.table.writer import Conflict
 
 from . import postgres
-from .serving import GENEROUS, House, Person, Place, house, play_out, until
+from .serving import GENEROUS, PATIENCE, House, Person, Place, house, play_out, until
 from .test_table import Evening
 
 pytestmark = pytest.mark.skipif(
@@ -249,6 +250,25 @@ def process(data: Path, database: str, limits: Limits) -> tuple[subprocess.Popen
     found = re.search(r"http://\S+:\d+", started.stdout.readline())
     assert found
     return started, found[0]
+
+
+def test_several_workers_serve_one_address_and_end_together(database: str, tmp_path: Path) -> None:
+    arguments = ["--port", "0", "--data", str(tmp_path), "--database", database]
+    command = [sys.executable, "-m", "dragonden.cli", "serve", "--workers", "2", "--no-warm"]
+    with subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        found = re.search(r"http://\S+:\d+", server.stdout.readline())
+        assert found
+        anna, ben = Person(found[0], "Anna"), Person(found[0], "Ben")
+        table = anna.create("dragomino", "me", "open")
+        ben.sit(table)
+        play_out(*[person.join(table) for person in (anna, ben) for _ in range(3)])
+        anna.close()
+        ben.close()
+        server.terminate()
+        server.wait(PATIENCE)
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(found[0])
 
 
 def persistent(person: Person, place: Place, table: str, asked: dict[str, Any]) -> Place:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -157,6 +159,26 @@ def test_a_request_repeated_on_a_new_connection_is_done_once(server: House) -> N
     assert server.hall.rooms[table].table.rows[answer["ply"] - 1].client == "lost"
     moved = [e for e in back.entries if e["kind"] == "moved" and e["seat"] == 0]
     assert len(moved) == 1
+
+
+def test_others_are_told_what_somebody_did_who_is_gone_bug(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was stored after its author's connection broke was told only with the next event."""
+    anna, ben = pair(server)
+    room, original = server.hall.rooms[anna.card["id"]], server.hall.store.append
+    tasks = server.hall.tasks
+
+    def append(*arguments: Any) -> Any:
+        asking = asyncio.current_task()
+        assert asking in tasks
+        asking.get_loop().call_soon(asking.cancel)
+        return original(*arguments)
+
+    monkeypatch.setattr(server.hall.store, "append", append)
+    anna.send(type="act", id="x", ply=anna.ply, seat=0, move=anna.offers()[0])
+    ben.until(lambda p: p.position["moves"] == 1)
+    assert not room.doubtful
 
 
 def test_everybody_sees_who_is_here(server: House) -> None:
@@ -412,6 +434,17 @@ def test_a_rematch_is_one_new_table_for_all(server: House) -> None:
     assert ben.post(f"/api/tables/{table}/rematch").json()["id"] == new["id"]
     place.until(lambda p: p.card["rematch"] == new["id"])
     assert ben.sit(new["id"])["yours"] == [1]
+
+
+def test_two_who_want_a_rematch_at_once_get_the_same(server: House) -> None:
+    people = [server.person("Anna"), server.person("Ben")]
+    table = people[0].create("dragomino", "me", "open")
+    people[1].sit(table)
+    people[1].join(table).ask("resign", seat=1)
+    with ThreadPoolExecutor() as threads:
+        path = f"/api/tables/{table}/rematch"
+        answers = list(threads.map(lambda person: person.post(path).json()["id"], people * 5))
+    assert len(set(answers)) == 1
 
 
 def test_a_record_is_a_secret_until_the_game_is_over(server: House) -> None:

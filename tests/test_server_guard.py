@@ -304,7 +304,7 @@ def test_what_is_not_json_or_not_there_is_answered_by_a_sentence(server: House) 
 
 def test_reasons_come_in_the_browser_s_language(server: House) -> None:
     anna = server.person(**{"Accept-Language": "fr-CH, de;q=0.5"})
-    assert anna.http.get("/api/games/chess").json()["reason"] == "Ce jeu n’existe pas."
+    assert anna.http.get("/api/games/chess").json()["reason"] == "Ce jeu n'existe pas."
 
 
 # -- too much ------------------------------------------------------------------------------------
@@ -335,6 +335,34 @@ def test_too_many_messages_end_the_connection_which_may_come_back(tmp_path: Path
             place.send(type="ping", id="x")
         assert place.closed() == 4429
         assert anna.join(table, seen=place.ply).ask("ping")
+
+
+def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
+    with house(tmp_path, strict(chats=0.001, chats_at_once=2)) as server:
+        anna = server.person()
+        place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
+        answers = [place.ask("chat", text="hi")["type"] for _ in range(4)]
+        assert answers == ["done", "done", "refused", "refused"]
+        assert place.act()["type"] == "done"
+
+
+def test_too_many_hints_and_replays_are_refused(tmp_path: Path) -> None:
+    limits = strict(hints=0.001, hints_at_once=0, replays=0.001, replays_at_once=1)
+    with house(tmp_path, limits) as server:
+        anna = server.person()
+        table = anna.create("dragomino", "me", "greedy", options={"first": 0}, hints=True)
+        assert anna.join(table).ask("hint", seat=0)["line"]["id"] == "server-too-often"
+        path = f"/api/tables/{table}/replay"
+        assert [anna.http.get(path).status_code for _ in range(2)] == [200, 429]
+
+
+def test_connections_count_as_requests(tmp_path: Path) -> None:
+    with house(tmp_path, strict(requests=0.001, requests_at_once=2)) as server:
+        anna = server.person()
+        table = anna.create("dragomino", "me", "open")
+        anna.join(table)
+        with anna.socket(table) as socket:
+            assert code_of(socket) == 4429
 
 
 def test_too_many_sockets_of_one_address_are_turned_away(tmp_path: Path) -> None:
@@ -485,7 +513,7 @@ def test_a_bot_that_fails_is_asked_again(server: House, monkeypatch: pytest.Monk
 def served(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     """`dragonden serve` as a process of its own."""
     command = [sys.executable, "-m", "dragonden.cli", "serve", "--port", "0", "--data", str(folder)]
-    return subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen([*command, "--no-warm", *arguments], stdout=subprocess.PIPE, text=True)
 
 
 def address(process: subprocess.Popen[str]) -> str:

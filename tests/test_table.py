@@ -241,6 +241,19 @@ def test_chat_is_plain_text_in_one_line() -> None:
         acts.chat(evening.table, "stranger", "hi")
 
 
+def test_a_log_that_nobody_needs_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_EVENTS", 5)
+    evening = Evening()
+    evening.moves(2)
+    with declined("table-too-long"):
+        acts.chat(evening.table, "anna", "more")
+    with declined("table-too-long"):
+        undo(evening, "anna", 0)
+    with declined("table-too-long"):
+        acts.leave(evening.table, "anna", 0, "drake")
+    evening.move()
+
+
 # -- taking back ---------------------------------------------------------------------------------
 
 
@@ -483,6 +496,15 @@ def test_a_table_opened_from_a_snapshot_is_the_same(game: Game, count: int) -> N
         assert again.board.kept() == evening.table.board.kept()
         for reader in again.board.readers:
             assert again.view(reader) == evening.table.view(reader)
+
+
+def test_a_snapshot_of_another_shape_is_not_used() -> None:
+    evening = Evening()
+    evening.moves(4)
+    kept = evening.table.take_snapshot()
+    odd = msgspec.structs.replace(kept.kept, live=kept.kept.live[:-1])
+    again = Table(evening.table.rows, msgspec.structs.replace(kept, kept=odd))
+    assert again.view(0) == evening.table.view(0)
 
 
 def test_moves_taken_back_before_and_after_a_snapshot_stay_taken_back() -> None:

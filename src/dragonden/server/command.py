@@ -41,6 +41,9 @@ def serve(
     https: Annotated[
         bool, wish("People come by HTTPS, through a proxy on this machine.", "--https")
     ] = False,
+    warm: Annotated[
+        bool, wish("Compile what strong bots need at the start, not when first asked for.")
+    ] = True,
     open: Annotated[bool, wish("Show the house in this machine's browser.", "--open")] = False,
 ) -> None:
     """Open the house: tables for people and bots, over the network.
@@ -57,7 +60,7 @@ def serve(
     from .running import run
 
     try:
-        settings = chosen(data, database, workers, thinkers, tuple(origin or ()), https)
+        settings = chosen(data, database, workers, thinkers, tuple(origin or ()), https, warm)
         run(settings, host, port, workers, open)
     except Mistake as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)
@@ -71,6 +74,7 @@ def chosen(
     thinkers: int,
     origins: tuple[str, ...],
     https: bool,
+    warm: bool,
 ) -> Settings:
     """Settings from what was said and from the environment."""
     if workers < 1 or thinkers < 1:
@@ -82,7 +86,7 @@ def chosen(
             "Several workers need a database that they can share: name a PostgreSQL by "
             f"--database or {DATABASE}, or start one worker."
         )
-    return Settings(str(folder), address, origins, https, thinkers, warm=True)
+    return Settings(str(folder), address, origins, https, thinkers, warm)
 
 
 def usual_folder() -> Path:

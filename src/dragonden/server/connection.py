@@ -27,13 +27,18 @@ class Closed(Exception):
 class Connection:
     """A socket of one client at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], guest: str | None, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], guest: str | None, address: str, limits: Limits
+    ) -> None:
         self.socket = socket
         self.guest = guest
+        self.address = address
         self.limits = limits
         self.language: protocol.Language = "en"
         self.readers: tuple[int, ...] = ()
-        self.bucket = Bucket(limits.messages, limits.messages_at_once, time.monotonic())
+        now = time.monotonic()
+        self.bucket = Bucket(limits.messages, limits.messages_at_once, now)
+        self.chats = Bucket(limits.chats, limits.chats_at_once, now)
         self.waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
         self.overflow = asyncio.Event()
         self.thought: asyncio.Task[None] | None = None  # a hint being worked out

@@ -51,6 +51,8 @@ class Hall:
         self.sockets: Counter[str] = Counter()  # by address
         self.requests = Buckets(self.limits.requests, self.limits.requests_at_once)
         self.tables = Buckets(self.limits.tables, self.limits.tables_at_once)
+        self.replays = Buckets(self.limits.replays, self.limits.replays_at_once)
+        self.hints = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.metrics.gauges["tables"] = "Tables in memory.", lambda: len(self.rooms)
         self.metrics.gauges["sockets"] = "Open sockets.", self.sockets.total
         self.metrics.gauges["tasks"] = "Tasks at work.", lambda: len(self.tasks)
@@ -77,10 +79,10 @@ class Hall:
 
     async def close(self) -> None:
         """Stop all tasks and store what is left."""
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        while tasks := list(self.tasks):
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         if self.listener:
             await asyncio.to_thread(self.listener.close)
         for room in self.rooms.values():
@@ -162,8 +164,14 @@ class Hall:
             return self.rooms[id]
         if id not in self.opening:
             self.opening[id] = self.spawn(self.load(id))
-            self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
+            self.opening[id].add_done_callback(lambda task: self.opened(id, task))
         return await asyncio.shield(self.opening[id])
+
+    def opened(self, id: str, task: asyncio.Task[Room]) -> None:
+        """A table is open, or cannot be; somebody may have stopped waiting for it."""
+        del self.opening[id]
+        if not task.cancelled():
+            task.exception()
 
     async def load(self, id: str) -> Room:
         """Open a table from the store."""

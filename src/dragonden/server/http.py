@@ -151,9 +151,10 @@ async def rematch(request: AnyRequest, id: Id, data: JSONBody[protocol.Rematch])
     hall, guest = hall_of(request), guest_of(request) or ""
     old = await hall.room(id)
     acts.rematch(old.table, guest, "")  # who may not, is told before a table is made
-    if old.table.rematch is None:
-        new = await hall.create(guest, again(old, guest, data))
-        await old.do(guest, None, lambda table: acts.rematch(table, guest, new.table.id))
+    async with old.rematching:
+        if old.table.rematch is None:
+            new = await hall.create(guest, again(old, guest, data))
+            await old.do(guest, None, lambda table: acts.rematch(table, guest, new.table.id))
     assert old.table.rematch
     return answered(request, await hall.room(old.table.rematch), guest)
 
@@ -191,6 +192,8 @@ async def replay(
     request: AnyRequest, id: Id, seat: Annotated[str, QueryParameter(max_length=10)] = ""
 ) -> protocol.Replay:
     """A game step by step: from a seat, from outside, or (`seat=truth`) with nothing hidden."""
+    if not hall_of(request).replays.take(address_of(request.scope["client"])):
+        raise TooOften
     room = await hall_of(request).room(id)
     held = room.table.held(guest_of(request))
     card = room.card(tuple(held) or (SPECTATOR,))

@@ -20,12 +20,12 @@ class Presence:
         """A connection begins."""
         self.connections[guest] += 1
 
-    def go(self, guest: str | None, now: int) -> None:
-        """A connection ends."""
+    def go(self, guest: str | None, seated: bool, now: int) -> None:
+        """A connection ends, of somebody who holds a seat or not."""
         self.connections[guest] -= 1
         if not self.connections[guest]:
             del self.connections[guest]
-            if guest:
+            if guest and seated:
                 self.left[guest] = now
 
     def hear(self, guests: set[str], watching: int, now: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from dragonden.bots import Decision
@@ -36,6 +37,8 @@ async def answer(room: Room, connection: Connection, asked: protocol.Request) ->
                 connection.tell(reading(room, connection, id, seat))
             case protocol.Hint(id, seat):
                 await hint(room, connection, id, seat)
+            case protocol.Chat() if not connection.chats.take(time.monotonic()):
+                raise Declines("server-too-often")
             case _:
                 guest = guest_of(connection)
                 ply = await room.do(guest, asked.id, draft(room, guest, asked))
@@ -121,6 +124,8 @@ async def hint(room: Room, connection: Connection, id: str, seat: int) -> None:
     board = acts.turn(table, guest_of(connection), seat)
     if connection.thought and not connection.thought.done():
         raise Declines("server-thinking")
+    if not room.hall.hints.take(connection.address):
+        raise Declines("server-too-often")
     known, actions, ply = board.known(seat), board.legal(), table.position_ply
 
     async def think() -> None:

@@ -33,6 +33,7 @@ LOG = logging.getLogger("dragonden")
 Draft = Callable[[Table], list[AnyEvent]]
 
 SNAPSHOT_EVERY = 32  # moves: so many are replayed in a few milliseconds
+CALM = 0.1  # seconds in which people who come and go are told of together
 AGAIN = 1.0  # seconds until something that went wrong is tried again
 QUIET = (events.Moved, events.Chatted, events.Asked, events.Agreed, events.Declined, events.Undone)
 
@@ -57,6 +58,8 @@ class Room:
         self.thinking_of: tuple[int, Job] | None = None
         self.used = time.monotonic()
         self.kept_at = table.snapshot.ply if table.snapshot else 0
+        self.rematching = asyncio.Lock()  # one new table, however many ask for it
+        self.telling: asyncio.TimerHandle | None = None  # who is here, a little later
         self.run_bots()
 
     # -- what happens ----------------------------------------------------------------------------
@@ -97,8 +100,12 @@ class Room:
         """Wait until rows are safe."""
         began = time.perf_counter()
         self.doubtful = True  # until we know
+        stored = asyncio.wrap_future(self.hall.store.append(rows))
         try:
-            await asyncio.wrap_future(self.hall.store.append(rows))
+            await asyncio.shield(stored)
+        except asyncio.CancelledError:  # who asked is gone, but the others are to be told
+            self.hall.spawn(self.hall.quietly(self.see_through(stored)))
+            raise
         except Conflict:
             self.doubtful = False
             raise
@@ -107,6 +114,12 @@ class Room:
             raise
         self.doubtful = False
         self.hall.metrics.time("store_seconds", began)
+
+    async def see_through(self, stored: asyncio.Future[None]) -> None:
+        """Take in what somebody asked for who did not wait for it."""
+        await asyncio.wait({stored})
+        stored.exception()
+        await self.look()
 
     async def catch_up(self) -> bool:
         """Take in what others have stored; whether there was anything."""
@@ -210,7 +223,7 @@ class Room:
         """Somebody's connection has ended."""
         if connection in self.connections:
             self.connections.discard(connection)
-            self.presence.go(connection.guest, now_ms())
+            self.presence.go(connection.guest, connection.guest in self.seated(), now_ms())
             self.tell_presence()
             self.attend()
 
@@ -232,7 +245,12 @@ class Room:
             self.tell_presence()
 
     def tell_presence(self) -> None:
-        """Tell everybody who is here."""
+        """Tell everybody who is here; where many come and go, only now and then."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(CALM, self.tell_presence_now)
+
+    def tell_presence_now(self) -> None:
+        self.telling = None
         cached: dict[tuple[int, ...], str] = {}
         for connection in self.connections:
             if connection.readers not in cached:

@@ -34,8 +34,9 @@ async def table_socket(
         await socket.close(REFUSED)
         return
     await socket.accept()
-    connection = Connection(socket, hall.guests.known(socket.cookies.get(COOKIE)), hall.limits)
-    if hall.sockets[address] >= hall.limits.sockets:
+    guest = hall.guests.known(socket.cookies.get(COOKIE))
+    connection = Connection(socket, guest, address, hall.limits)
+    if hall.sockets[address] >= hall.limits.sockets or not hall.requests.take(address):
         await end(hall, connection, 4429)
         return
     hall.sockets[address] += 1

@@ -21,6 +21,7 @@ from .result import Result, result_of
 from .seats import Seat
 from .table import Table
 
+MOST_EVENTS = 10_000  # of a table: the longest games have a thousand
 PATIENCE = 2  # decisions by the clock in a row, after which a bot stays
 
 
@@ -51,6 +52,7 @@ def waiting(table: Table) -> None:
 def sit(table: Table, name: str, number: int | None) -> list[AnyEvent]:
     """Somebody takes a seat, any open one if the number is None."""
     waiting(table)
+    short_enough(table)
     name = good_name(name)
     if name.casefold() in {seat.name.casefold() for seat in table.seats if seat.name}:
         raise Declines("table-name-taken", name=name)
@@ -73,6 +75,7 @@ def engage(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
     """Somebody at the table puts a bot on an open seat."""
     present(table, guest)
     waiting(table)
+    short_enough(table)
     if not seat_of(table, number).is_open:
         raise Declines("table-taken", number=number + 1)
     return [events.Engaged(number, level)]
@@ -190,6 +193,12 @@ def made(table: Table, board: Board, action: int, by: Any) -> list[AnyEvent]:
 # -- taking back ---------------------------------------------------------------------------------
 
 
+def short_enough(table: Table) -> None:
+    """Insist that nobody has filled the table's log with more than a game can need."""
+    if table.ply >= MOST_EVENTS:
+        raise Declines("table-too-long")
+
+
 def takeback(table: Table, number: int) -> tuple[int, int]:
     """How many moves a seat may take back at once, and how many lead to its last decision."""
     if table.board is None or table.status != "running":
@@ -209,6 +218,7 @@ def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> 
     board = playing(table)
     if seat.level is not None:
         raise Declines("table-bot-plays")
+    short_enough(table)
     up_to_date(table, ply)
     free, last = takeback(table, number)
     moves = last if moves is None else moves
@@ -260,6 +270,7 @@ def leave(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
     if table.status == "waiting":
         return [events.Freed(number)]
     playing(table)
+    short_enough(table)
     if seat.level is not None:
         raise Declines("table-bot-plays")
     return [events.Replaced(number, level, "left")]
@@ -294,6 +305,7 @@ def replace(table: Table, guest: str, number: int, level: str, gone: bool) -> li
 def chat(table: Table, guest: str, text: str) -> list[AnyEvent]:
     """Somebody at the table says something."""
     number = present(table, guest)
+    short_enough(table)
     joiner = "\N{ZERO WIDTH JOINER}"  # holds emoji together
     text = "".join(c if c.isprintable() or c == joiner else " " for c in text).strip()
     if not text:
@@ -304,6 +316,6 @@ def chat(table: Table, guest: str, text: str) -> list[AnyEvent]:
 def rematch(table: Table, guest: str, other: str) -> list[AnyEvent]:
     """Somebody who played here has set up another table for the same people."""
     present(table, guest)
-    if table.status != "over":
+    if table.status != "over" and not table.outdated:
         raise Declines("table-not-over")
     return [events.Rematched(other)]

@@ -124,12 +124,22 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     before: list[Any]
     plies: list[Ply]
 
+    def fits(self, game: Game) -> bool:
+        """Whether this is a position of a game as it is now programmed."""
+        now = fields_of(game.state())
+        return [*map(shape_of, self.live)] == [*map(shape_of, now)]
+
 
 def redacted(state: Any, reader: int) -> Any:
     """What a reader knows of a plain state."""
     copy = copy_of(state)
     verbs.redact(copy, reader)
     return copy
+
+
+def shape_of(value: Any) -> Any:
+    """The sizes of nested lists."""
+    return [shape_of(item) for item in value] if isinstance(value, list) else None
 
 
 def fields_of(state: Any) -> list[Any]:

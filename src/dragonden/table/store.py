@@ -30,6 +30,11 @@ EVENTS = msgspec.json.Decoder(AnyEvent)
 SUMMARIES = msgspec.json.Decoder(Summary)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x64726167  # the advisory lock under which one process migrates
+PATIENCE = {  # with PostgreSQL, so that a silent one is told and not waited for
+    "connect_timeout": 10,  # seconds
+    "tcp_user_timeout": 15_000,  # milliseconds
+    "options": "-c statement_timeout=15000 -c lock_timeout=5000",
+}
 MOST_CLAIMED = 50  # tables at once, so that several processes share the work
 CHANNEL = "dragonden"  # where PostgreSQL tells other processes what was stored
 
@@ -169,7 +174,7 @@ def engine_of(url: str) -> Engine:
     if address.drivername in ("postgres", "postgresql"):
         address = address.set(drivername="postgresql+psycopg")
     if address.drivername == "postgresql+psycopg":
-        return create_engine(address, pool_size=8, pool_pre_ping=True)
+        return create_engine(address, pool_size=8, pool_pre_ping=True, connect_args=PATIENCE)
     if address.get_backend_name() != "sqlite" or not address.database:
         raise Mistake("The database can be sqlite:///a/file or postgresql://user@host/name.")
     if "timeout" not in address.query:

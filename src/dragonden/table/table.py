@@ -59,6 +59,8 @@ class Table:
         self.made = created
         self.game: Game = find(created.game)
         self.outdated = created.rules != self.game.version
+        if snapshot and not self.outdated and not snapshot.kept.fits(self.game):
+            snapshot = None  # the program has changed; the rules have not, so it can be replayed
         self.snapshot = snapshot  # what an outdated table is shown from
         self.board: Board | None = None
         if not self.outdated:

@@ -56,3 +56,4 @@ table-no-question = Danach fragt niemand mehr.
 table-agreed-already = Ihre Zustimmung ist nicht nötig oder schon gegeben.
 table-still-here = { $seat } ist da oder seit weniger als einer Minute fort.
 table-nothing-said = Diese Nachricht ist leer.
+table-too-long = An diesem Tisch ist mehr geschehen, als ein Spiel braucht; nur noch Züge sind möglich.

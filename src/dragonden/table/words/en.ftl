@@ -56,3 +56,4 @@ table-no-question = Nobody asks this any more.
 table-agreed-already = You need not agree, or you have already.
 table-still-here = { $seat } is here, or has been away for less than a minute.
 table-nothing-said = There is nothing in this message.
+table-too-long = More has happened at this table than a game needs; only moves are possible now.

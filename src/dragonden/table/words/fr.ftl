@@ -10,49 +10,50 @@ table-level = { $level ->
    *[other] { $level }
 }
 table-sat = { $name } s'assoit.
-table-engaged = { $seat } est un robot : { table-level }.
+table-engaged = { $seat } est un robot : { table-level }.
 table-freed = La place { $number } est de nouveau libre.
 table-asked = { $seat } demande à reprendre { $count ->
     [one] un coup.
    *[other] { $count } coups.
 }
 table-agreed = { $seat } est d'accord.
-table-declined = { $seat } dit non ; rien n'est repris.
+table-declined = { $seat } dit non ; rien n'est repris.
 table-undone = { $seat } reprend { $count ->
     [one] un coup.
    *[other] { $count } coups.
 }
-table-resigned = { $seat } abandonne ; un robot continue.
-table-replaced-left = { $seat } s'en va ; un robot joue jusqu'à son retour.
-table-replaced-away = { $seat } est absent depuis un moment ; un robot joue jusqu'à son retour.
-table-replaced-clock = { $seat } a encore manqué de temps ; un robot joue jusqu'à son retour.
+table-resigned = { $seat } abandonne ; un robot continue.
+table-replaced-left = { $seat } s'en va ; un robot joue jusqu'à son retour.
+table-replaced-away = { $seat } est absent depuis un moment ; un robot joue jusqu'à son retour.
+table-replaced-clock = { $seat } a encore manqué de temps ; un robot joue jusqu'à son retour.
 table-returned = { $seat } est de retour.
-table-ended-by-resigning = La partie est finie : les autres ont abandonné.
+table-ended-by-resigning = La partie est finie : les autres ont abandonné.
 table-rematched = Il y a une nouvelle table pour une autre partie.
 
 ## Ce qu'une table n'autorise pas
 
 table-no-seat = Les places sont numérotées de 1 à { $count }.
 table-not-yours = La place { $number } n'est pas la vôtre.
-table-begun = La partie a commencé ; les places ne changent plus.
-table-name-taken = Quelqu'un s'appelle déjà { $name } à cette table ; choisissez un autre nom.
+table-begun = La partie a commencé ; les places ne changent plus.
+table-name-taken = Quelqu'un s'appelle déjà { $name } à cette table ; choisissez un autre nom.
 table-taken = La place { $number } est prise.
 table-open = La place { $number } est déjà libre.
 table-bad-name = Choisissez un nom fait de lettres, de chiffres et d'autres signes lisibles.
-table-watching = Vous regardez ; seuls ceux qui sont assis à la table peuvent faire cela.
-table-outdated = Cette partie a été jouée selon la version { $rules } des règles ; on joue maintenant la version { $version }. Vous pouvez la regarder, pas la continuer.
-table-not-begun = La partie n'a pas commencé : une place est encore libre.
+table-watching = Vous regardez ; seuls ceux qui sont assis à la table peuvent faire cela.
+table-outdated = Cette partie a été jouée selon la version { $rules } des règles ; on joue maintenant la version { $version }. Vous pouvez la regarder, pas la continuer.
+table-not-begun = La partie n'a pas commencé : une place est encore libre.
 table-over = La partie est finie.
 table-not-over = La partie n'est pas encore finie.
 table-gave-up = Vous avez abandonné cette partie.
 table-bot-plays = Un robot joue à cette place.
 table-no-bot-plays = Aucun robot ne joue à cette place.
 table-not-your-turn = Ce n'est pas votre tour.
-table-changed = Quelque chose s'est passé entre-temps ; regardez et décidez à nouveau.
+table-changed = Quelque chose s'est passé entre-temps ; regardez et décidez à nouveau.
 table-no-move = Ce jeu n'a pas de tel coup.
 table-nothing-to-undo = Il n'y a pas autant de coups à reprendre.
-table-asked-already = Quelqu'un a déjà demandé ; attendez les réponses.
+table-asked-already = Quelqu'un a déjà demandé ; attendez les réponses.
 table-no-question = Personne ne demande plus cela.
 table-agreed-already = Votre accord n'est pas nécessaire, ou vous l'avez déjà donné.
 table-still-here = { $seat } est là, ou absent depuis moins d'une minute.
 table-nothing-said = Ce message est vide.
+table-too-long = Il s'est passé plus de choses à cette table qu'il n'en faut pour une partie ; seuls les coups sont encore possibles.
