@@ -10,7 +10,7 @@ import pytest
 from dragonden.games import names
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
+DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md")
 
 
 def test_the_first_game_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,7 +25,7 @@ def test_what_a_document_names_exists(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     for path in re.findall(r"`((?:scripts|tests|src)/[\w./]*\w/?)", text):
         assert (ROOT / path).exists(), path
-    for path in re.findall(r"`(engine/\w+\.py)`", text):
+    for path in re.findall(r"`((?:engine|table|server)/\w+\.py)`", text):
         assert (ROOT / "src" / "dragonden" / path).is_file(), path
 
 
