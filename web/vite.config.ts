@@ -21,7 +21,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's security policy allows no data: addresses
     modulePreload: { polyfill: false },
-    manifest: true,
   },
   server: {
     fs: { allow: [here('..')] },

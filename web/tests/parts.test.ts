@@ -38,7 +38,7 @@ it('no two seats share a colour or a sign', () => {
 
 it('pointing at a line of the log shows it on the board, and chat is plain text', () => {
   const point = vi.fn()
-  const lines = [{ id: 'moved', facts: { seat: 0 } }]
+  const lines = [{ id: 'moved', facts: { seat: 0 }, fleeting: false, trace: null }]
   const told = { at: 0, kind: 'moved', seat: 0, text: null }
   render(Log, {
     entries: [

@@ -1,8 +1,8 @@
 /** Somebody at a table: which seat's eyes they look through, and what they were told. */
 
-import type { Line } from '$kit/words'
+import type { Line as Said } from '$kit/words'
 import { namesAt } from '../people'
-import type { Entry, Hinted, SeatView } from '../protocol'
+import type { Entry, Hinted, Line, SeatView } from '../protocol'
 import { say, speech } from '../words.svelte'
 import { Connection, type Question } from './connection.svelte'
 
@@ -14,11 +14,20 @@ export interface Refusal {
 /** An entry of the log for one viewpoint. */
 export type Told = Omit<Entry, 'lines'> & { lines: Line[] }
 
+/** The log without what players are to remember, except for what happened since their last move. */
+export function remembered(entries: Told[], seat: number | null, over: boolean): Told[] {
+  const moved = entries.filter((entry) => entry.kind === 'moved')
+  const since = moved.findLast((entry) => entry.seat === seat)?.ply ?? moved.at(-1)?.ply ?? 0
+  return entries.map((entry) =>
+    over || entry.ply >= since ? entry : { ...entry, lines: entry.lines.flatMap((line) => (line.fleeting ? (line.trace ?? []) : line)) },
+  )
+}
+
 export class Sitting {
   readonly line: Connection
   refusal = $state.raw<Refusal | null>(null)
   hint = $state.raw<Hinted | null>(null)
-  pointed = $state.raw<Line[]>([])
+  pointed = $state.raw<Said[]>([])
   picture = $state('')
   reading = $state.raw<string[]>([])
   busy = $state(false) // a move is on its way
@@ -68,7 +77,7 @@ export class Sitting {
     const viewpoint = Math.max(0, views.findIndex((view) => view.seat === this.seat))
     return entries.map((entry) => ({ ...entry, lines: entry.lines[viewpoint] ?? [] }))
   }
-  log = $derived.by(() => this.told(this.line.entries))
+  log = $derived.by(() => remembered(this.told(this.line.entries), this.seat, this.card?.status === 'over'))
 
   /** The log's lines about the last move. */
   last = $derived.by(() => this.log.findLast((entry) => entry.kind === 'moved')?.lines ?? [])

@@ -15,9 +15,11 @@ it('every domino joins the one before it', () => {
   }
 })
 
-it('no two dominoes share a cell', () => {
-  const cells = [...spots('left', 60), ...spots('right', 60)].flat().map(String)
-  expect(new Set([...cells, '0,0', '1,0']).size).toBe(242)
+it('no two dominoes share a cell, on a wide table and on a narrow one', () => {
+  for (const reach of [3, 7]) {
+    const cells = [...spots('left', 60, reach), ...spots('right', 60, reach)].flat().map(String)
+    expect(new Set([...cells, '0,0', '1,0']).size).toBe(242)
+  }
 })
 
 it('the half that joins faces the chain', () => {

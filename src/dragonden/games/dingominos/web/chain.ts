@@ -8,7 +8,7 @@
 import type { DominoName, EndName, Link, SignName } from './types'
 
 export const SIZE = 100
-const REACH = 7 // cells from the middle to the edge where a chain turns
+export const REACH = 7 // cells from the middle to the edge where a chain turns
 
 export type Cell = readonly [x: number, y: number]
 
@@ -23,10 +23,10 @@ export interface Laid {
 }
 
 /** The cells of one domino after another, from the opening domino outward to the right. */
-function* winding(): Generator<[Cell, Cell]> {
+function* winding(reach: number): Generator<[Cell, Cell]> {
   let [x, y, step] = [1, 0, 1] // the cell reached, and whether it goes right or left
   for (;;) {
-    if (Math.abs(x + 2 * step) <= REACH) {
+    if (Math.abs(x + 2 * step) <= reach) {
       yield [
         [x + step, y],
         [x + 2 * step, y],
@@ -44,10 +44,10 @@ function* winding(): Generator<[Cell, Cell]> {
 }
 
 /** The cells of the next dominoes on one side: the inner half first. The left is the right turned round. */
-export function spots(end: EndName, count: number): [Cell, Cell][] {
+export function spots(end: EndName, count: number, reach = REACH): [Cell, Cell][] {
   const cells: [Cell, Cell][] = []
   const turned = ([x, y]: Cell): Cell => (end === 'right' ? [x, y] : [1 - x, -y])
-  const wind = winding()
+  const wind = winding(reach)
   while (cells.length < count) {
     const [inner, outer] = wind.next().value as [Cell, Cell]
     cells.push([turned(inner), turned(outer)])
@@ -71,10 +71,10 @@ export function lying(key: DominoName, cells: [Cell, Cell], signs: [SignName, Si
 }
 
 /** Every domino of the chain where it lies. */
-export function laidOut(chain: Link[]): Laid[] {
+export function laidOut(chain: Link[], reach = REACH): Laid[] {
   const opening = chain.findIndex((link) => link.order === 0)
-  const right = spots('right', chain.length - opening - 1)
-  const left = spots('left', Math.max(opening, 0))
+  const right = spots('right', chain.length - opening - 1, reach)
+  const left = spots('left', Math.max(opening, 0), reach)
   return chain.map((link, i) => {
     const cells = i === opening ? OPENING : i > opening ? right[i - opening - 1] : left[opening - 1 - i]
     const signs: [SignName, SignName] = i < opening ? [link.right, link.left] : [link.left, link.right]
@@ -88,11 +88,11 @@ export const OPENING: [Cell, Cell] = [
 ]
 
 /** Where the next domino at an end would lie. */
-export function nextSpot(chain: Link[], end: EndName): [Cell, Cell] {
+export function nextSpot(chain: Link[], end: EndName, reach = REACH): [Cell, Cell] {
   const opening = chain.findIndex((link) => link.order === 0)
   if (opening < 0) return OPENING
   const before = end === 'left' ? opening : chain.length - opening - 1
-  return spots(end, before + 1)[before] as [Cell, Cell]
+  return spots(end, before + 1, reach)[before] as [Cell, Cell]
 }
 
 /** A box around some cells. */
