@@ -1,0 +1,1 @@
+"""How much the table server carries, and boardgame.io beside it: `scripts/bench server`."""

@@ -1,0 +1,119 @@
+"""Tables at our own server."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from dragonden.server.guests import COOKIE
+from dragonden.server.protocol import VERSION
+from dragonden.server.settings import Limits, Settings
+
+from .process import Process
+from .table import SEATS, Scripted
+from .wire import Wire, opened
+
+UNHINDERED = Limits(
+    messages=1e9,
+    messages_at_once=1e9,
+    requests=1e9,
+    requests_at_once=1e9,
+    tables=1e9,
+    tables_at_once=1e9,
+    sockets=1_000_000,
+)
+START = "import sys; from tests.load.ours import start; start(*sys.argv[1:])"
+HELLO = msgspec.json.encode({"type": "hello", "version": VERSION})
+
+
+def start(data: str) -> None:
+    """Run the server as `dragonden serve` does, but let one address do as much as it can."""
+    from dragonden.server.running import run
+
+    run(Settings(data, f"sqlite:///{data}/tables.db", limits=UNHINDERED), "127.0.0.1", 0)
+
+
+def command(data: Path) -> list[str]:
+    return [sys.executable, "-c", START, str(data)]
+
+
+class SeatView(msgspec.Struct):
+    offers: list[msgspec.Raw]
+
+
+class Position(msgspec.Struct):
+    actor: int | None
+    views: list[SeatView]
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    ply: int
+    position: Position | None = None
+
+
+UPDATES = msgspec.json.Decoder(Update)
+IS_UPDATE = b'{"type":"update"'
+
+
+class Guests:
+    """Four people, each with a cookie, who set up tables."""
+
+    def __init__(self, server: Process, game: str) -> None:
+        self.url, self.game = server.url, game
+        self.people = [httpx.Client(base_url=server.url, timeout=60) for _ in range(SEATS)]
+        self.table()  # by which each gets a cookie, before they do many things at once
+
+    def table(self) -> Ours:
+        """A new table where all four sit."""
+        first, *others = self.people
+        sitters = [{"kind": "me", "name": "Guest 0"}, *[{"kind": "open"}] * (SEATS - 1)]
+        wish = {"game": self.game, "sitters": sitters}
+        id = first.post("/api/tables", json=wish).raise_for_status().json()["id"]
+        for number, person in enumerate(others, start=1):
+            body = {"name": f"Guest {number}", "seat": number}
+            person.post(f"/api/tables/{id}/seats", json=body).raise_for_status()
+        return Ours(self.url, id, [person.cookies[COOKIE] for person in self.people])
+
+    def close(self) -> None:
+        for person in self.people:
+            person.close()
+
+
+class Ours(Scripted):
+    """A table of four guests."""
+
+    def __init__(self, url: str, id: str, cookies: list[str]) -> None:
+        super().__init__()
+        self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{id}/socket"
+        self.cookies = cookies
+        self.actor = 0
+        self.offer = b""
+
+    async def join(self) -> None:
+        for seat, cookie in enumerate(self.cookies):
+
+            def heard(_: Wire, frame: bytes, seat: int = seat) -> None:
+                self.heard(seat, frame)
+
+            wire = await opened(self.address, heard, Cookie=f"{COOKIE}={cookie}")
+            wire.send(HELLO)
+            self.wires.append(wire)
+        await self.beginning()
+
+    def heard(self, seat: int, frame: bytes) -> None:
+        if not frame.startswith(IS_UPDATE):
+            assert b'"type":"refused"' not in frame[:30], frame
+            return
+        update = UPDATES.decode(frame)
+        if update.position is None:  # somebody came or went
+            return
+        if update.position.actor == seat:
+            self.actor, self.offer = seat, bytes(update.position.views[0].offers[0])
+        self.came(seat, update.ply)
+
+    def move(self) -> None:
+        text = b'{"type":"act","id":"m%d","ply":%d,"seat":%d,"move":%s}'
+        self.wires[self.actor].send(text % (self.stage, self.stage, self.actor, self.offer))
