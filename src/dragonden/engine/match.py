@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from . import notation, options, record, verbs
@@ -126,7 +127,7 @@ class Match:
     def undoable(self) -> int:
         """How many of the last moves can be taken back without unlearning anything."""
         now = int(self.live.revealed)
-        return sum(ply.revealed == now for ply in self.plies)
+        return sum(1 for _ in takewhile(lambda ply: ply.revealed == now, reversed(self.plies)))
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves; whether that is fair is for the table to judge."""

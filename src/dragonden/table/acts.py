@@ -204,8 +204,7 @@ def takeback(table: Table, number: int) -> tuple[int, int]:
     if table.board is None or table.status != "running":
         return 0, 0
     plies = table.board.match.plies
-    own = [n for n, ply in enumerate(plies) if ply.seat == number]
-    last = len(plies) - own[-1] if own else 0
+    last = next((n for n, ply in enumerate(reversed(plies), start=1) if ply.seat == number), 0)
     if table.actor != number:
         return 0, last
     run = next((n for n, ply in enumerate(reversed(plies)) if ply.seat != number), len(plies))

@@ -28,8 +28,10 @@ class Board:
         """Forget what was worked out about the last position."""
         self.known_now: dict[int, Any] = {}
         self.views_now: dict[int, msgspec.Raw] = {}
-        self.tried: tuple[int, dict[int, Any]] | None = None
+        self.shown: tuple[Any, Any] | None = None  # a reader's knowledge and view
+        self.tried: tuple[str, int, dict[int, Any]] | None = None
         self.legal_now: list[int] | None = None
+        self.actor = self.match.actor
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -42,9 +44,18 @@ class Board:
     def view(self, reader: int) -> msgspec.Raw:
         """What a seat, or a SPECTATOR, sees, as JSON."""
         if reader not in self.views_now:
-            view = self.match.game.view.view(self.known(reader), reader)
-            self.views_now[reader] = msgspec.Raw(msgspec.json.encode(view))
+            self.views_now[reader] = msgspec.Raw(msgspec.json.encode(self.seen(reader)))
         return self.views_now[reader]
+
+    def seen(self, reader: int) -> Any:
+        """A view; who knows the same as the first who looked sees the same, from another seat."""
+        known = self.known(reader)
+        if self.shown and self.shown[0] == known:
+            seat = None if reader == SPECTATOR else reader
+            return msgspec.structs.replace(self.shown[1], seat=seat)
+        view = self.match.game.view.view(known, reader)
+        self.shown = self.shown or (known, view)
+        return view
 
     def prompt(self, reader: int) -> Line:
         """What the actor is asked, as a reader may know it."""
@@ -72,25 +83,27 @@ class Board:
                 same.readers.append(reader)
             else:
                 news.append(News([reader], lines))
-        self.tried = action, known
+        self.tried = self.written(action), action, known
         return state, news
 
     def lines(self, action: int, reader: int, after: Any) -> list[Line]:
         """What the log says to a reader about an action."""
         game = self.match.game
         move = game.moves.decode(action)
-        if reader != self.match.actor:
+        if reader != self.actor:
             move = game.moves.seen_by_others(move)
         return game.view.lines(self.known(reader), move, after, reader)
 
     def play(self, move: str) -> None:
         """Make a stored move."""
-        action = self.match.game.moves.encode(self.match.understood(move))
-        tried = self.tried
+        known: dict[int, Any] = {}
+        if self.tried and self.tried[0] == move:
+            _, action, known = self.tried
+        else:
+            action = self.match.game.moves.encode(self.match.understood(move))
         self.match.carry_out(action)
         self.changed()
-        if tried and tried[0] == action:
-            self.known_now = tried[1]
+        self.known_now = known
 
     def undo(self, moves: int) -> None:
         """Take back moves."""

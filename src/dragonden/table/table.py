@@ -94,7 +94,7 @@ class Table:
         """The seat to act, if the game is being played."""
         if self.status != "running" or self.board is None:
             return None
-        return self.board.match.actor
+        return self.board.actor
 
     def held(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
