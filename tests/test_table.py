@@ -11,13 +11,15 @@ import pytest
 from dragonden.engine.errors import Refused
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
+from dragonden.engine.options import settled
 from dragonden.games import find
 from dragonden.table import acts, events, log
+from dragonden.table.board import Board
 from dragonden.table.events import SPECTATOR, AnyEvent, Row
 from dragonden.table.refusals import Declines
 from dragonden.table.table import Snapshot, Table
 
-from .support import GAMES
+from .support import CASE_IDS, CASES, GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
@@ -536,3 +538,15 @@ def test_a_table_of_older_rules_is_shown_as_it_was_kept_and_never_replayed() -> 
         acts.act(table, "anna", 0, table.ply, {"type": "pick", "domino": 1})
     assert Table(rows).view(0) is None
     assert [row.event for row in table.rows[1:]] == [row.event for row in evening.table.rows[1:]]
+
+
+@pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
+def test_a_board_shows_every_reader_the_view_of_its_seat(game: Game, options: dict) -> None:
+    board, luck = Board(game, settled(game.options, options), 7), random.Random(7)
+    while board.match.actor is not None and len(board.match.plies) < 50:
+        for reader in board.readers:
+            seat = None if reader == SPECTATOR else reader
+            assert bytes(board.view(reader)) == msgspec.json.encode(board.match.view(seat))
+        action = luck.choice(board.legal())
+        board.trial(action)
+        board.play(board.written(action))

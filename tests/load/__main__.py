@@ -64,7 +64,9 @@ def our_trial(asked: Any, game: str) -> Trial:
         guests = ours.Guests(server, game)
         name = f"Dragonden: {game}, SQLite"
         trial = finished(
-            measure(name, server, guests.table, asked.tables, asked.moves, asked.seconds, asked.idle)
+            measure(
+                name, server, guests.table, asked.tables, asked.moves, asked.seconds, asked.idle
+            )
         )
         guests.close()
         return trial
@@ -90,7 +92,9 @@ def show(trials: list[Trial]) -> None:
     flat, paced = [t.flat_out for t in trials], [t.paced for t in trials]
 
     def row(name: str, values: list[float]) -> None:
-        table.add_row(name, *(f"{value:,.1f}" if value < 100 else f"{value:,.0f}" for value in values))
+        table.add_row(
+            name, *(f"{value:,.1f}" if value < 100 else f"{value:,.0f}" for value in values)
+        )
 
     row("moves/s, flat out", [r.moves_a_second for r in flat])
     row("moves per server CPU second", [r.moves_a_cpu_second for r in flat])

@@ -41,7 +41,7 @@ class Common:
 
 
 @functools.cache
-def copier(state_class: type) -> Callable[[Any], Any]:
+def copier(state_class: Any) -> Callable[[Any], Any]:
     """The function that copies a state of this class, written out field by field.
 
     A table copies its state for every reader of every move: looking at each value first to see
@@ -63,7 +63,8 @@ def copying(value: str, depth: int) -> str:
 
 def copy_of(state: Any) -> Any:
     """A copy of an interpreted state that shares nothing with it."""
-    return copier(type(state))(state)
+    kind: Any = type(state)
+    return copier(kind)(state)
 
 
 class States(list[Any]):
