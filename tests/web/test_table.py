@@ -77,6 +77,21 @@ def test_a_domino_can_be_dragged(anna: Visitor) -> None:
     expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("Anna places")
 
 
+def test_a_card_can_be_dragged(anna: Visitor) -> None:
+    anna.play("dragons", "me", "random", "random", options={"first": 0})
+    anna.page.locator(".deck > button").click()
+    anna.page.locator(".hand li").drag_to(anna.page.locator("[data-spot=b]"))
+    anna.button("Place here (Enter)").click()
+    expect(anna.page.locator("[data-spot=b] .size")).to_have_text("× 2")
+
+
+def test_a_domino_can_be_dragged_to_the_chain(anna: Visitor) -> None:
+    anna.play("dingominos", "me", "random", options={"first": 0})
+    anna.page.locator(".hand .fits svg").first.drag_to(anna.page.locator("[data-spot=right]"))
+    anna.button("Place here (Enter)").click()
+    expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("Anna opens with")
+
+
 def test_the_curtain_hides_the_table(anna: Visitor) -> None:
     anna.play("dingominos", "me", "me", options={"first": 0})
     page = anna.page
