@@ -1,6 +1,11 @@
-"""Compile every game's verbs, and keep the result on disk, in this one process."""
+"""Compile every game's verbs, and keep the result on disk, in this one process.
+
+`python -m tests.warm search` compiles the search too.
+"""
 
 from __future__ import annotations
+
+import sys
 
 from dragonden.bots.tree import Tree
 from dragonden.engine import verbs
@@ -23,8 +28,9 @@ def main() -> None:
         match.run(verbs.redact, 0)
         match.run(verbs.determinize, 0, 1)
         warm(Setting(game, settled(game.options, {}), 1, Style.random, way))
-        known = match.knowledge(match.actor)
-        Tree(game, way, known, match.legal(), game.bot.PLAN, 1).grow(0, 1)
+        if "search" in sys.argv:
+            known = match.knowledge(match.actor)
+            Tree(game, way, known, match.legal(), game.bot.PLAN, 1).grow(0, 1)
         print(f"{game.name}: ready, {way.name}", flush=True)
 
 
