@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import os
 import random
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
@@ -152,7 +154,7 @@ def test_analyse_tells_of_every_decision_and_seat(
     result = analyse(kept(match, tmp_path), "--language", language)
     assert result.exit_code == 0, result.output
     words, told = table_words(game, language), plain(result.output)
-    assert plain(words("terminal-analysis", name="dragon", same="=")) in told
+    assert plain(words("terminal-analysis", name="dragon", same="=", together="no")) in told
     again = Match(game, match.options, match.seed)
     for number, ply in enumerate(match.plies, start=1):
         if len(again.legal()) > 1:
@@ -209,7 +211,9 @@ def test_where_all_win_together_only_points_are_told(tmp_path: Path) -> None:
         assert {d.chance_lost for d in report.decisions} == {None}
         assert {d.best.chance for d in report.decisions} == {None}
         assert {s.mean_chance_lost for s in report.seats} == {None}
-        assert "Wins" not in analyse(file).output
+        told = plain(analyse(file).output)
+        assert "judged from what the player knew then: points." in told
+        assert "Wins" not in told
 
 
 # -- an early end --------------------------------------------------------------------------------
@@ -235,6 +239,15 @@ def test_ctrl_c_prints_what_was_judged_until_then(
     assert f"Interrupted: 2 of {count} decisions were judged." in plain(result.output)
     report = msgspec.json.decode(analyse(file, "--json").output, type=Report)
     assert (len(report.decisions), report.complete) == (2, False)
+
+
+def test_ctrl_c_ends_searches_that_would_never_end(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME.bot, "PLAN", GAME.bot.PLAN._replace(budget=1 << 40))
+    threading.Timer(0.5, os.kill, [os.getpid(), signal.SIGINT]).start()
+    with pytest.raises(KeyboardInterrupt):
+        command.analyse(file, None, "dragon", json=False, language="en")
 
 
 def test_ctrl_c_before_the_first_verdict_is_said_in_a_sentence(

@@ -40,7 +40,8 @@ class Findings(NamedTuple):
 def show(findings: Findings, screen: Screen) -> None:
     """Every decision, then every seat."""
     words, judge = screen.words, findings.level
-    screen.say("analysis", name=judge, same=SAME)
+    together = "yes" if findings.together else "no"
+    screen.say("analysis", name=judge, same=SAME, together=together)
     screen.console.print(decisions(findings, screen))
     screen.console.print(summaries(findings, screen))
     if len(findings.verdicts) < findings.wanted:

@@ -91,7 +91,10 @@ terminal-replay-keys = Enter: nächster Zug · b: zurück · eine Nummer: zu die
 terminal-compiling = { $title } wird vorbereitet
 terminal-judging = { $name } denkt nach
 terminal-analysis-running = Diese Partie ist nicht zu Ende, und ihre Datei enthält den Zufallskeim: Wer sie hat, kann herausfinden, was verborgen ist.
-terminal-analysis = Was jeder Zug gegenüber dem gekostet hat, was „{ $name }“ gespielt hätte, nach dem, was man damals wissen konnte: an Siegchance und Punkten. „{ $same }“ heißt: derselbe Zug; ein, zwei Prozent können Zufall sein.
+terminal-analysis = Was jeder Zug gegenüber dem gekostet hat, was „{ $name }“ gespielt hätte, nach dem, was man damals wissen konnte: { $together ->
+    [yes] an Punkten.
+   *[no] an Siegchance und Punkten.
+} „{ $same }“ heißt: derselbe Zug; kleine Unterschiede können Zufall sein.
 terminal-analysis-part = Unterbrochen: { $done } von { $count } Entscheidungen wurden beurteilt.
 terminal-rather = { $name }: { $move }
 terminal-bad-move = { $number } ({ $cost })

@@ -91,7 +91,10 @@ terminal-replay-keys = Enter: next move · b: back · a number: go to that move 
 terminal-compiling = Preparing { $title }
 terminal-judging = { $name } thinks
 terminal-analysis-running = This match is not over, and its file holds the seed: who has it can find out what is hidden.
-terminal-analysis = What each move has cost against what “{ $name }” would have played, judged from what the player knew then: chance to win, and points. A “{ $same }” means the same move; a percent or two may be luck.
+terminal-analysis = What each move has cost against what “{ $name }” would have played, judged from what the player knew then: { $together ->
+    [yes] points.
+   *[no] chance to win, and points.
+} A “{ $same }” means the same move; small differences may be luck.
 terminal-analysis-part = Interrupted: { $done } of { $count } decisions were judged.
 terminal-rather = { $name }: { $move }
 terminal-bad-move = { $number } ({ $cost })

@@ -91,7 +91,10 @@ terminal-replay-keys = Entrée : coup suivant · b : retour · un numéro : a
 terminal-compiling = Préparation de { $title }
 terminal-judging = { $name } réfléchit
 terminal-analysis-running = Cette partie n'est pas finie, et son fichier contient la graine du hasard : qui l'a peut découvrir ce qui est caché.
-terminal-analysis = Ce que chaque coup a coûté par rapport à ce qu'aurait joué « { $name } », jugé d'après ce que le joueur savait alors : chances de gagner, et points. « { $same } » veut dire le même coup ; un ou deux pour cent peuvent être du hasard.
+terminal-analysis = Ce que chaque coup a coûté par rapport à ce qu'aurait joué « { $name } », jugé d'après ce que le joueur savait alors : { $together ->
+    [yes] en points.
+   *[no] en chances de gagner et en points.
+} « { $same } » veut dire le même coup ; les petites différences peuvent être du hasard.
 terminal-analysis-part = Interrompu : { $done } décisions sur { $count } ont été jugées.
 terminal-rather = { $name } : { $move }
 terminal-bad-move = { $number } ({ $cost })
