@@ -171,15 +171,32 @@ def test_a_whole_game_gives_the_outcome_of_its_match(game: Game) -> None:
 
 @every_game
 def test_the_log_is_what_the_match_tells(game: Game) -> None:
-    evening = Evening(game.name, people=game.players[0])
+    options = {option.name: option.choices[-1] for option in game.own_options}
+    evening = Evening(game.name, people=game.players[0], options=options)
+    evening.moves(60, random.Random(2))
+    over = evening.table.status == "over"
     for reader in (0, 1, SPECTATOR):
         seat = None if reader == SPECTATOR else reader
-        while evening.table.moves < 12:
-            evening.moves(1)
-        told = [line for row in evening.table.rows for line in log.lines_again(row, reader, False)]
+        told = [line for row in evening.table.rows for line in log.lines_again(row, reader, over)]
         moves = [line for line in told if not line.id.startswith("table-")]
         assert evening.table.board
         assert moves == evening.table.board.match.log(seat)
+
+
+def test_the_log_of_others_is_made_from_the_move_as_others_see_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening("dragomino")
+    game, asked = evening.table.game, []
+    monkeypatch.setattr(game.moves, "seen_by_others", lambda move: "hidden")
+
+    def lines(before: Any, move: Any, after: Any, reader: int) -> list[Any]:
+        asked.append((reader, move == "hidden"))
+        return []
+
+    monkeypatch.setattr(game.view, "lines", lines)
+    evening.move()
+    assert sorted(asked) == [(SPECTATOR, True), (0, False), (1, True)]
 
 
 def test_a_seat_can_only_act_for_itself_and_in_its_turn() -> None:
