@@ -28,8 +28,8 @@ from dragonden.table.table import Table
 from dragonden.table.writer import Conflict
 
 from . import postgres
+from .evening import Evening
 from .serving import GENEROUS, PATIENCE, House, Person, Place, house, play_out, until
-from .test_table import Evening
 
 pytestmark = pytest.mark.skipif(
     postgres.program("initdb") is None, reason="PostgreSQL is not installed."

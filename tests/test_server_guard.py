@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import re
-import signal
 import socket
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
-from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from dragonden.cli import app
 from dragonden.server import pages, protocol
-from dragonden.server.buckets import Bucket, Buckets, address_of
 from dragonden.server.guests import Guests
 from dragonden.server.settings import Settings, secret_of
 
-from .serving import GENEROUS, PATIENCE, House, Person, Place, house, until
+from .serving import GENEROUS, PATIENCE, House, Place, house, until
 
 
 @pytest.fixture(scope="module")
@@ -423,27 +416,6 @@ class Slow:
         self.client.__exit__(None, None, None)
 
 
-def test_a_bucket_fills_slowly() -> None:
-    bucket = Bucket(rate=2, size=3, now=0)
-    assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
-    assert [bucket.take(1) for _ in range(3)] == [True, True, False]
-
-
-def test_buckets_of_many_addresses_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dragonden.server.buckets.MOST", 10)
-    clock = iter(range(1000))
-    buckets = Buckets(rate=1, size=2, clock=lambda: next(clock))
-    for number in range(100):
-        buckets.take(str(number))
-    assert len(buckets.by_address) <= 10
-
-
-def test_a_household_counts_as_one_address() -> None:
-    assert address_of(("2001:db8::1", 1)) == address_of(("2001:db8::2:3", 9))
-    assert address_of(("192.0.2.1", 1)) != address_of(("192.0.2.2", 1))
-    assert address_of(None) == "unknown"
-
-
 # -- failure -------------------------------------------------------------------------------------
 
 
@@ -505,59 +477,3 @@ def test_a_bot_that_fails_is_asked_again(server: House, monkeypatch: pytest.Monk
     place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 1}))
     place.until(Place.my_turn)
     assert len(failures) == 2
-
-
-# -- the command ---------------------------------------------------------------------------------
-
-
-def served(folder: Path, *arguments: str) -> subprocess.Popen[str]:
-    """`dragonden serve` as a process of its own."""
-    command = [sys.executable, "-m", "dragonden.cli", "serve", "--port", "0", "--data", str(folder)]
-    return subprocess.Popen([*command, "--no-warm", *arguments], stdout=subprocess.PIPE, text=True)
-
-
-def address(process: subprocess.Popen[str]) -> str:
-    """Where it says that it listens."""
-    assert process.stdout
-    found = re.search(r"http://\S+:\d+", process.stdout.readline())
-    assert found
-    return found[0]
-
-
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
-def test_the_command_serves_until_it_is_told_to_end(tmp_path: Path, end: signal.Signals) -> None:
-    with served(tmp_path) as process:
-        anna = Person(address(process))
-        place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
-        place.act()
-        process.send_signal(end)
-        assert place.closed() == 1012
-        anna.close()
-        assert process.wait(PATIENCE) in (0, -end)
-    assert stat.S_IMODE((tmp_path / "tables.db").stat().st_mode) == 0o600
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (["--workers", "2"], "need a database that they can share"),
-        (["--workers", "0"], "At least one process"),
-        (["--database", "nonsense"], "address makes no sense"),
-        (["--host", "300.1.1.1"], "Cannot listen at 300.1.1.1"),
-    ],
-)
-def test_what_cannot_be_served_is_a_sentence(
-    tmp_path: Path, arguments: list[str], sentence: str
-) -> None:
-    told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), *arguments])
-    assert told.exit_code == 2
-    assert sentence in told.output
-
-
-def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
-    with served(tmp_path) as process:
-        httpx.get(f"{address(process)}/health", timeout=PATIENCE)
-        told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
-        process.terminate()
-    assert told.exit_code == 2
-    assert "Another server" in told.output

@@ -21,7 +21,7 @@ from dragonden.table.summary import summary_of
 from dragonden.table.table import Table
 from dragonden.table.writer import Conflict, Unstored
 
-from .test_table import Evening
+from .evening import Evening
 
 TABLE, ANNA = "t" * 22, "a" * 22
 

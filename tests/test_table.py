@@ -10,81 +10,14 @@ import pytest
 
 from dragonden.engine.errors import Refused
 from dragonden.engine.game import Game
-from dragonden.engine.match import Match
-from dragonden.engine.options import settled
-from dragonden.games import find
 from dragonden.table import acts, events, log
-from dragonden.table.board import Board
-from dragonden.table.events import SPECTATOR, AnyEvent, Row
-from dragonden.table.refusals import Declines
-from dragonden.table.table import Snapshot, Table
+from dragonden.table.events import SPECTATOR, AnyEvent
+from dragonden.table.table import Table
 
-from .support import CASE_IDS, CASES, GAMES
+from .evening import Evening, declined
+from .support import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
-GUESTS = tuple(name.lower() for name in NAMES)
-
-
-class Evening:
-    """A table and the people around it, who need no database."""
-
-    def __init__(
-        self, game: str = "dragomino", people: int = 2, bots: int = 0, **made: Any
-    ) -> None:
-        options = {"players": people + bots, "first": 0, **made.pop("options", {})}
-        match = Match(find(game), options, made.pop("seed", 7))
-        created = events.Created(
-            game,
-            match.options,
-            made.pop("rules", match.game.version),
-            match.seed,
-            made.pop("public", False),
-            made.pop("clock", None),
-            made.pop("hints", False),
-        )
-        self.table = Table([Row("t", 1, 0, created)])
-        for guest, name in list(zip(GUESTS, NAMES, strict=True))[:people]:
-            self.happens(acts.sit(self.table, name, None), guest)
-        for _ in range(bots):
-            self.happens([events.Engaged(self.open_seat(), "greedy")])
-
-    def open_seat(self) -> int:
-        return next(n for n, seat in enumerate(self.table.seats) if seat.is_open)
-
-    def happens(self, follows: list[AnyEvent], guest: str | None = None) -> None:
-        """Let events become true; each one is what comes back from a database."""
-        for event in follows:
-            told = msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent)
-            self.table.fold(Row("t", self.table.ply + 1, 1000 * self.table.ply, told, guest))
-
-    def move(self, move: Any = None) -> None:
-        """The one to act makes a move, or any."""
-        table = self.table
-        assert table.board
-        assert table.actor is not None
-        chosen = table.game.moves.decode(table.board.legal()[0]) if move is None else move
-        follows = acts.act(
-            table, GUESTS[table.actor], table.actor, table.ply, msgspec.to_builtins(chosen)
-        )
-        self.happens(follows, GUESTS[table.actor])
-
-    def moves(self, count: int, luck: random.Random | None = None) -> None:
-        for _ in range(count):
-            if self.table.status == "over":
-                return
-            assert self.table.board
-            legal = self.table.board.legal()
-            action = luck.choice(legal) if luck else legal[0]
-            self.move(self.table.game.moves.decode(action))
-
-    def says(self, reader: int = SPECTATOR) -> list[str]:
-        """The names of the lines that the last event added to the log."""
-        return [line.id for line in log.lines_of(self.table.rows[-1], reader)]
-
-
-def declined(id: str) -> Any:
-    return pytest.raises(Declines, match=f"^{id}$")
 
 
 # -- sitting down --------------------------------------------------------------------------------
@@ -496,74 +429,3 @@ def test_one_guest_can_hold_several_seats() -> None:
     assert evening.table.held("anna") == [0, 1]
     assert evening.table.readers("anna") == [0, 1]
     assert evening.table.readers("stranger") == [SPECTATOR]
-
-
-# -- keeping -------------------------------------------------------------------------------------
-
-
-@every_game
-@pytest.mark.parametrize("count", [0, 4, 8])
-def test_a_table_opened_from_a_snapshot_is_the_same(game: Game, count: int) -> None:
-    evening = Evening(game.name, people=game.players[0])
-    evening.moves(count, random.Random(3))
-    kept = msgspec.msgpack.encode(evening.table.take_snapshot())
-    evening.moves(3, random.Random(4))
-    told = msgspec.msgpack.decode(kept, type=Snapshot)
-    for again in (Table(evening.table.rows, told), Table(evening.table.rows)):
-        assert again.board
-        assert evening.table.board
-        assert again.board.kept() == evening.table.board.kept()
-        for reader in again.board.readers:
-            assert again.view(reader) == evening.table.view(reader)
-
-
-def test_a_snapshot_of_another_shape_is_not_used() -> None:
-    evening = Evening()
-    evening.moves(4)
-    kept = evening.table.take_snapshot()
-    odd = msgspec.structs.replace(kept.kept, live=kept.kept.live[:-1])
-    again = Table(evening.table.rows, msgspec.structs.replace(kept, kept=odd))
-    assert again.view(0) == evening.table.view(0)
-
-
-def test_moves_taken_back_before_and_after_a_snapshot_stay_taken_back() -> None:
-    evening = Evening()
-    evening.move()
-    evening.happens(undo(evening, "anna", 0), "anna")
-    evening.move()
-    told = evening.table.take_snapshot()
-    evening.happens(undo(evening, "anna", 0), "anna")
-    evening.move()
-    again = Table(evening.table.rows, told)
-    assert again.moves == evening.table.moves == 1
-    assert again.view(0) == evening.table.view(0)
-
-
-def test_a_table_of_older_rules_is_shown_as_it_was_kept_and_never_replayed() -> None:
-    evening = Evening()
-    evening.moves(4)
-    kept = evening.table.take_snapshot()
-    evening.moves(2)
-    first = evening.table.rows[0]
-    older = msgspec.structs.replace(first.event, rules=0)
-    rows = [msgspec.structs.replace(first, event=older), *evening.table.rows[1:]]
-    table = Table(rows, kept)
-    assert table.outdated
-    assert table.view(0) == msgspec.Raw(kept.views[0])
-    assert table.actor is None
-    with declined("table-outdated"):
-        acts.act(table, "anna", 0, table.ply, {"type": "pick", "domino": 1})
-    assert Table(rows).view(0) is None
-    assert [row.event for row in table.rows[1:]] == [row.event for row in evening.table.rows[1:]]
-
-
-@pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
-def test_a_board_shows_every_reader_the_view_of_its_seat(game: Game, options: dict) -> None:
-    board, luck = Board(game, settled(game.options, options), 7), random.Random(7)
-    while board.match.actor is not None and len(board.match.plies) < 50:
-        for reader in board.readers:
-            seat = None if reader == SPECTATOR else reader
-            assert bytes(board.view(reader)) == msgspec.json.encode(board.match.view(seat))
-        action = luck.choice(board.legal())
-        board.trial(action)
-        board.play(board.written(action))

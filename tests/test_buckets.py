@@ -1,0 +1,28 @@
+"""Limits on how often: buckets that fill slowly."""
+
+from __future__ import annotations
+
+import pytest
+
+from dragonden.server.buckets import Bucket, Buckets, address_of
+
+
+def test_a_bucket_fills_slowly() -> None:
+    bucket = Bucket(rate=2, size=3, now=0)
+    assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(1) for _ in range(3)] == [True, True, False]
+
+
+def test_buckets_of_many_addresses_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dragonden.server.buckets.MOST", 10)
+    clock = iter(range(1000))
+    buckets = Buckets(rate=1, size=2, clock=lambda: next(clock))
+    for number in range(100):
+        buckets.take(str(number))
+    assert len(buckets.by_address) <= 10
+
+
+def test_a_household_counts_as_one_address() -> None:
+    assert address_of(("2001:db8::1", 1)) == address_of(("2001:db8::2:3", 9))
+    assert address_of(("192.0.2.1", 1)) != address_of(("192.0.2.2", 1))
+    assert address_of(None) == "unknown"

@@ -1,0 +1,175 @@
+"""Around the game: lists, seats, rematches, records and replays, and the server as a whole."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import dragonden
+from dragonden.games import names
+
+from .serving import GENEROUS, House, Place, house, play_out, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+# -- around the game -----------------------------------------------------------------------------
+
+
+def test_games_and_their_rules_are_listed(server: House) -> None:
+    anna = server.person()
+    offered = anna.get("/api/games?language=fr")
+    assert [game["name"] for game in offered["games"]] == list(names())
+    assert offered["levels"] == ["hatchling", "drake", "dragon", "elder"]
+    rules = anna.get("/api/games/dragons")["rules"]
+    assert rules[0]["id"] == "R1"
+    assert anna.http.get("/api/games/chess").status_code == 404
+
+
+def test_public_tables_are_listed_and_private_ones_never(server: House) -> None:
+    anna, eve = server.person("Anna"), server.person("Eve")
+    public = anna.create("dragomino", "me", "open", public=True)
+    private = anna.create("dragomino", "me", "open")
+    listed = [card["id"] for card in eve.get("/api/tables")]
+    assert public in listed
+    assert private not in listed
+    assert {public, private} <= {card["id"] for card in anna.get("/api/mine")}
+    assert eve.get("/api/mine") == []
+    assert eve.get(f"/api/tables/{private}")["yours"] == []
+
+
+def test_seats_can_be_filled_with_bots_and_freed(server: House) -> None:
+    anna = server.person()
+    table = anna.create("dragomino", "me", "open", "open")
+    assert anna.post(f"/api/tables/{table}/bots", seat=1, level="drake").status_code == 200
+    assert anna.post(f"/api/tables/{table}/free", seat=1).json()["sitters"][1]["kind"] == "open"
+    assert anna.post(f"/api/tables/{table}/bots", seat=1, level="wyvern").status_code == 400
+    assert server.person().post(f"/api/tables/{table}/free", seat=0).status_code == 403
+    for seat in (1, 2):
+        answer = anna.post(f"/api/tables/{table}/bots", seat=seat, level="drake")
+    assert answer.json()["status"] == "running"
+    assert anna.post(f"/api/tables/{table}/bots", seat=1, level="drake").status_code == 409
+
+
+def test_a_rematch_is_one_new_table_for_all(server: House) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    table = anna.create("dragomino", "me", "open")
+    ben.sit(table)
+    place = anna.join(table)
+    assert anna.post(f"/api/tables/{table}/rematch").status_code == 409
+    ben.join(table).ask("resign", seat=1)
+    assert server.person("Eve").post(f"/api/tables/{table}/rematch").status_code == 403
+    new = anna.post(f"/api/tables/{table}/rematch", options={"thirst": True}).json()
+    assert new["options"]["thirst"] is True
+    assert ben.post(f"/api/tables/{table}/rematch").json()["id"] == new["id"]
+    place.until(lambda p: p.card["rematch"] == new["id"])
+    assert ben.sit(new["id"])["yours"] == [1]
+
+
+def test_two_who_want_a_rematch_at_once_get_the_same(server: House) -> None:
+    people = [server.person("Anna"), server.person("Ben")]
+    table = people[0].create("dragomino", "me", "open")
+    people[1].sit(table)
+    people[1].join(table).ask("resign", seat=1)
+    with ThreadPoolExecutor() as threads:
+        path = f"/api/tables/{table}/rematch"
+        answers = list(threads.map(lambda person: person.post(path).json()["id"], people * 5))
+    assert len(set(answers)) == 1
+
+
+def test_a_record_is_a_secret_until_the_game_is_over(server: House) -> None:
+    person = server.person()
+    table = person.create("dragomino", "me", "me", options={"first": 0})
+    path = f"/api/tables/{table}/record"
+    assert person.http.get(path).status_code == 403
+    place = person.join(table)
+    play_out(place)
+    assert dragonden.load(person.http.get(path).text).outcome
+
+
+def test_a_running_game_is_replayed_only_as_its_viewer_saw_it(server: House) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    table = anna.create("dingominos", "me", "open", options={"first": 0})
+    ben.sit(table)
+    anna.join(table).act()
+    path = f"/api/tables/{table}/replay"
+    assert anna.http.get(f"{path}?seat=truth").status_code == 403
+    assert anna.http.get(f"{path}?seat=1").status_code == 403
+    assert anna.http.get(f"{path}?seat=7").status_code == 400
+    mine, outside = anna.get(f"{path}?seat=0"), ben.get(path)
+    assert [frame["moves"] for frame in mine["frames"]] == [0, 1]
+    assert mine["frames"][0]["view"] != outside["frames"][0]["view"]
+
+
+def test_where_players_are_to_remember_the_replay_waits_for_the_end(server: House) -> None:
+    anna = server.person()
+    table = anna.create("dragons", "me", "me", "me", options={"first": 0})
+    path = f"/api/tables/{table}/replay?seat=0"
+    place = anna.join(table)
+    place.act({"type": "draw"})
+    assert anna.http.get(path).json()["line"] == "server-no-replay"
+    play_out(place)
+    told = anna.get(f"/api/tables/{table}/replay?seat=truth")
+    assert told["truth"]
+    assert len(told["frames"]) == place.position["moves"] + 1
+
+
+# -- the server itself ---------------------------------------------------------------------------
+
+
+def test_health_metrics_and_a_page_for_programs(server: House) -> None:
+    anna = server.person()
+    assert anna.http.get("/health").text == "ok\n"
+    assert 'dragonden_events_total{kind="moved"}' in anna.http.get("/metrics").text
+    assert "POST /api/tables" in anna.http.get("/api/schema").text
+    assert "/api/tables/{id}/seats" in anna.get("/api/schema/openapi.json")["paths"]
+
+
+def test_after_a_restart_bots_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        anna = server.person()
+        table = anna.create("dragon_family", "me", "greedy", options={"first": 0})
+        place = anna.join(table)
+        for _ in range(40):
+            place.until(Place.my_turn)
+            place.act()
+        place.ask("leave", seat=0)
+        cookies, ply = anna.http.cookies, place.ply
+        before = place.entries[:ply]
+    with house(tmp_path) as server:
+        until(lambda: table in server.hall.rooms)
+        again = server.person()
+        again.http.cookies = cookies
+        place = again.join(table)
+        assert place.entries[:ply] == before
+        assert place.card["yours"] == [0]
+        place.until(Place.over)
+
+
+def test_no_task_and_no_table_is_left_behind(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, idle=0)
+    with house(tmp_path, limits) as server:
+        for _ in range(3):
+            anna = server.person()
+            anna.join(anna.create("dragomino", "me", "me")).act()
+        server.visitors.close()
+        until(lambda: not server.hall.sockets)
+        server.hall.close_idle()
+        assert not server.hall.rooms
+        assert len(server.hall.tasks) == 1, "the sweeper"
+
+
+def test_the_server_does_not_import_the_compiler(server: House) -> None:
+    code = "import sys, dragonden.server.app; print('numba' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "False"
