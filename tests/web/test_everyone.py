@@ -135,3 +135,17 @@ def test_no_page_scrolls_sideways_at_320_pixels(visitor: Callable[..., Visitor])
         one.play(game, "me", "random", "random", options={"first": 0})
         expect(one.my_turn).to_be_visible()
         assert one.page.evaluate(wide) == 320, game
+
+
+def test_a_finger_places_a_domino_and_everything_moves(visitor: Callable[..., Visitor]) -> None:
+    """On a phone, and with the animations that other tests leave out."""
+    phone = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
+    one = visitor("Anna", reduced_motion="no-preference", **phone)
+    one.play("dragomino", "me", "random", options={"first": 0})
+    one.page.locator("[aria-label='Face up'] button").first.tap()
+    one.page.locator("rect.open").first.tap()
+    one.button("Turn (R)").tap()
+    ply = one.ply
+    one.button("Place here (Enter)").tap()
+    one.wait_past(ply)
+    expect(one.page.locator("[aria-label='Log']").first).to_contain_text("Anna places")

@@ -24,8 +24,6 @@ export class Words {
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
-  has = (id: string): boolean => this.bundle.hasMessage(id)
-
   say: Say = (id, facts = {}) => {
     const pattern = this.bundle.getMessage(id)?.value
     if (!pattern) {

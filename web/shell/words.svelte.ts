@@ -15,6 +15,7 @@ export async function loadWords(language: string, game: string | null): Promise<
 class Speech {
   game = $state<string | null>(null)
   words = $state.raw<Words | null>(null)
+  private spoken = $state<string | null>(null) // the game whose words are at hand
 
   /** Load again whenever language or game change; call once, inside an effect's reach. */
   follow(): void {
@@ -23,7 +24,9 @@ class Speech {
       const { game } = this
       let late = false
       void loadWords(language, game).then((words) => {
-        if (!late) this.words = words
+        if (late) return
+        this.words = words
+        this.spoken = game
       })
       return () => {
         late = true
@@ -33,7 +36,7 @@ class Speech {
 
   /** Whether the words at hand are those of a game. */
   has(game: string): boolean {
-    return this.game === game && this.words !== null && this.words.has('about')
+    return this.spoken === game
   }
 }
 
