@@ -1,6 +1,11 @@
 """Proofs run over every game in games/, in the way that DRAGONDEN_WAY names."""
 
+import signal
+
 import hypothesis
+
+# Whoever runs tests in the background makes them deaf to Ctrl-C, and all processes they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples each time: a failure must be the same on every machine.
 hypothesis.settings.register_profile(
