@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import socket
 import sqlite3
@@ -324,8 +325,9 @@ def test_too_many_messages_end_the_connection_which_may_come_back(tmp_path: Path
         anna = server.person()
         table = anna.create("dragomino", "me", "open")
         place = anna.join(table)
-        for _ in range(10):
-            place.send(type="ping", id="x")
+        with contextlib.suppress(ConnectionClosed):  # it may end before all is said
+            for _ in range(10):
+                place.send(type="ping", id="x")
         assert place.closed() == 4429
         assert anna.join(table, seen=place.ply).ask("ping")
 
