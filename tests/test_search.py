@@ -63,8 +63,23 @@ def test_a_search_thinks_alike_in_both_ways(game: Game) -> None:
 @every_game
 def test_every_simulation_is_counted_once(game: Game) -> None:
     match = played(game, {}, seed=5, moves=4)
-    decision = searcher(game, 1).decide(match.knowledge(match.actor), match.legal())
-    assert len(match.legal()) == 1 or sum(c.visits for c in decision.considered) == SHORT
+    known, actions = match.knowledge(match.actor), match.legal()
+    by_bounds = searcher(game, 1, rounds=0).decide(known, actions)
+    in_rounds = searcher(game, 1).decide(known, actions)  # what cannot be shared out is left
+    if len(actions) > 1:
+        assert sum(c.visits for c in by_bounds.considered) == SHORT
+        assert SHORT // 2 < sum(c.visits for c in in_rounds.considered) <= SHORT
+
+
+@every_game
+def test_the_last_two_were_tried_in_the_same_guesses(game: Game) -> None:
+    match, luck = played(game, {}, seed=5, moves=4), random.Random(5)
+    while len(match.legal()) < 3:
+        match.carry_out(luck.choice(match.legal()))
+    decision = searcher(game, 1, budget=24).decide(match.knowledge(match.actor), match.legal())
+    best, second, third = decision.considered[:3]
+    assert best.visits == second.visits > third.visits
+    assert best.worth >= second.worth
 
 
 @every_game
@@ -72,9 +87,9 @@ def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
     match = played(game, {}, seed=5, moves=4)
     known, plan = match.knowledge(match.actor), game.bot.PLAN._replace(horizon=2)
     tree = Tree(game, default_way(), known, match.legal(), plan, budget=2)
-    tree.grow(1, 12)
+    tree.grow(match.legal(), seed=1, first=0, guesses=12)
     assert tree.size <= 3
-    assert sum(row[0] for row in tree.sums().values()) <= 12
+    assert sum(row[0] for row in tree.sums(match.legal()).values()) <= 12
 
 
 @every_case
@@ -91,7 +106,8 @@ def test_what_a_position_is_worth_is_within_its_bounds(game: Game, options: dict
 def test_several_threads_share_the_budget() -> None:
     game = GAMES[0]
     match = Match(game, {}, seed=1)
-    effort = Effort(plan=game.bot.PLAN._replace(budget=9, horizon=SHORT), threads=2)
+    plan = game.bot.PLAN._replace(budget=9, horizon=SHORT, rounds=0)
+    effort = Effort(plan=plan, threads=2)
     known, actions = match.knowledge(match.actor), match.legal()
     decisions = [SearchBot(1, effort, default_way()).decide(known, actions) for _ in range(2)]
     assert decisions[0] == decisions[1]

@@ -30,7 +30,7 @@ def main() -> None:
         warm(Setting(game, settled(game.options, {}), 1, Style.random, way))
         if "search" in sys.argv:
             known = match.knowledge(match.actor)
-            Tree(game, way, known, match.legal(), game.bot.PLAN, 1).grow(0, 1)
+            Tree(game, way, known, match.legal(), game.bot.PLAN, 1).grow([action], 0, 0, 1)
         print(f"{game.name}: ready, {way.name}", flush=True)
 
 

@@ -52,11 +52,13 @@ def begun(game: Game) -> Thread:
 
 
 def compile_search(game: Game) -> None:
-    """Have one simulation done."""
+    """Have one simulation done, of what is liked best."""
     match = Match(game, {}, 0, INTERPRETED)
     with one_at_a_time(game.name):
         known = match.knowledge(match.actor)
-        Tree(game, compiled_way(), known, match.legal(), game.bot.PLAN, 1).grow(0, 1)
+        tree = Tree(game, compiled_way(), known, match.legal(), game.bot.PLAN, 1)
+        tree.narrow(1)
+        tree.grow(tree.choices, seed=0, first=0, guesses=1)
     READY.add(game.name)
 
 

@@ -1,5 +1,10 @@
-"""A player who searches: slices of simulations until the budget is spent or someone says stop."""
+"""A player who searches: in each round the better half of the actions goes on to the next.
 
+All actions of a round are tried in the same guesses of what is hidden, with the same luck to come.
+Who was dealt what sways a game more than most actions do; compared like this it cancels out. In
+Dingominos 3,000 simulations so spent won 66 % of 160 games against the greedy player; chosen by
+upper bounds, as further down in the tree, they won half.
+"""
 from __future__ import annotations
 
 import random
@@ -17,10 +22,10 @@ from dragonden.engine.ways import INTERPRETED, Way
 
 from .decision import Considered, Decision, considered
 from .readiness import best_way
-from .tree import Tree
+from .search import breadth
+from .tree import VISITS, WORTH, Tree
 
 SLICE = 0.05  # seconds between two looks at the clock and at `stop`
-FIRST_SLICE = 16  # simulations, before it is known how long they take
 INTERPRETED_SECONDS = 1.0  # while the compiler works nobody waits longer than this
 
 
@@ -35,7 +40,7 @@ class Effort:
 
 
 class SearchBot:
-    """Chooses the action that simulations from the seat's knowledge visit most.
+    """Chooses the action that does best in simulations from the seat's knowledge.
 
     The same knowledge and seed lead to the same action, whatever the truth is and however busy the
     machine, unless somebody stops it, time runs out, or the compiler is not ready yet: then it
@@ -58,7 +63,7 @@ class SearchBot:
         return Decision(found[0].action, found)
 
     def search(self, game: Game, knowledge: Any, actions: list[int], seed: int) -> list[Considered]:
-        """What simulations tell about some of the allowed actions, the most visited first."""
+        """What simulations tell about some of the allowed actions, those of the last round first."""
         effort, way = self.effort, self.way or best_way(game)
         plan = effort.plan or game.bot.PLAN
         budget = max(1, round(plan.budget * effort.times))
@@ -84,23 +89,49 @@ class SearchBot:
         return None if seconds is None else time.monotonic() + seconds
 
     def think(self, tree: Tree, seed: int, budget: int, deadline: float | None) -> None:
-        """Slice after slice, each of about the same time."""
-        simulations = 1 if tree.way is INTERPRETED else FIRST_SLICE
-        while tree.done < budget:
-            start = time.monotonic()
-            tree.grow(seed, min(simulations, budget - tree.done))
-            now = time.monotonic()
-            if self.stop.is_set() or (deadline is not None and now > deadline):
+        """Round after round, until the best two were compared or somebody says stop."""
+        if not tree.plan.rounds:
+            self.compare(tree, [tree.choices], seed, range(budget), deadline)
+            return
+        tree.narrow(contenders(tree.plan, budget))
+        alive, first = tree.choices, 0
+        for left in range(max(1, (len(alive) - 1).bit_length()), 0, -1):
+            guesses = max(1, (budget - tree.done) // (left * len(alive)))
+            each = [[action] for action in alive]
+            if not self.compare(tree, each, seed, range(first, first + guesses), deadline):
                 return
-            pace = SLICE / max(now - start, 1e-9)
-            simulations = max(1, int(simulations * min(pace, 4)))
+            first += guesses
+            sums = tree.sums(alive)
+            better = sorted(alive, key=lambda action: -sums[action][WORTH] / sums[action][VISITS])
+            alive = better[: (len(alive) + 1) // 2]
+
+    def compare(
+        self, tree: Tree, groups: list[list[int]], seed: int, guesses: range, deadline: float | None
+    ) -> bool:
+        """Simulate from every group in the same guesses, some at a time; whether it got through."""
+        some = 1
+        while guesses:
+            start = time.monotonic()
+            for group in groups:
+                tree.grow(group, seed, guesses.start, len(guesses[:some]))
+                now = time.monotonic()
+                if self.stop.is_set() or (deadline is not None and now > deadline):
+                    return False
+            guesses = guesses[some:]
+            some = max(1, int(some * min(SLICE * len(groups) / max(now - start, 1e-9), 4)))
+        return True
+
+
+def contenders(plan: Plan, budget: int) -> int:
+    """How many actions are worth trying: each more takes from the others."""
+    return max(1, min(breadth(budget, plan.widening), budget // 2))
 
 
 def ranked(trees: list[Tree], fewest_win: bool) -> list[Considered]:
-    """What all trees together found out about each action, the most visited first."""
+    """What all trees together found out about each action, those of the last round first."""
     total: dict[int, list[int]] = {}
     for tree in trees:
-        for action, row in tree.sums().items():
+        for action, row in tree.sums(tree.choices).items():
             old = total.get(action, [0, 0, 0, 0])
             total[action] = [a + b for a, b in zip(old, row, strict=True)]
     found = [considered(action, *row) for action, row in total.items()]

@@ -6,6 +6,7 @@ from typing import Any
 
 from dragonden.engine.game import Game
 from dragonden.engine.plan import Plan
+from dragonden.engine.verbs import appraise
 from dragonden.engine.ways import INTERPRETED, Way
 from dragonden.engine.worth import COLUMNS
 
@@ -13,6 +14,7 @@ from .search import NONE, ROOT, Node, find, search
 
 MOST_NODES = 1 << 18  # 15 MB; a search that has filled them goes on without growing its tree
 INTERPRETED_NODES = 1 << 12
+VISITS, WORTH = range(2)  # the first columns of `sums`
 
 
 class Tree:
@@ -27,35 +29,43 @@ class Tree:
         self.states = way.taken(knowledge, 2)
         self.nodes = way.states(Node, most)
         self.index = way.buffer(1 << (2 * most).bit_length())
-        self.choices = way.buffer(len(choices))
-        for i, action in enumerate(choices):
-            self.choices[i] = action
+        self.choices = choices
         self.actions = way.buffer(game.most_offers)
         self.values = way.buffer(game.players[1], COLUMNS)
         self.size = 1  # the root
         self.done = 0
 
-    def grow(self, seed: int, simulations: int) -> None:
-        """Do some simulations more."""
+    def narrow(self, most: int) -> None:
+        """Keep the choices that the game's greedy player likes best, at most so many."""
+        if len(self.choices) > most:
+            liking = self.way.ready(appraise)
+            ranked = sorted(self.choices, key=lambda action: -liking(self.states[0], action))
+            self.choices = ranked[:most]
+
+    def grow(self, choices: list[int], seed: int, first: int, guesses: int) -> None:
+        """In each guess from `first` on, do a simulation of the most promising of some choices."""
+        chosen = self.way.buffer(len(choices))
+        for i, action in enumerate(choices):
+            chosen[i] = action
         self.size = self.way.ready(search)(
             self.states,
             self.nodes,
             self.index,
-            self.choices,
+            chosen,
             self.actions,
             self.values,
             self.plan,
             seed,
-            self.done,
-            simulations,
+            first,
+            guesses,
             self.size,
         )
-        self.done += simulations
+        self.done += guesses
 
-    def sums(self) -> dict[int, list[int]]:
-        """Visits, worth, chance and points of each action that was tried, added up."""
+    def sums(self, choices: list[int]) -> dict[int, list[int]]:
+        """Visits, worth, chance and points of each choice that was tried, added up."""
         sums = {}
-        for action in map(int, self.choices):
+        for action in choices:
             if (child := find(self.nodes, self.index, ROOT, action)) != NONE:
                 node = self.nodes[child]
                 row = (node.visits, node.worth, node.chance, node.points)

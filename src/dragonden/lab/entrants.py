@@ -42,6 +42,7 @@ FIELDS = {
     "exploration": Field(0, 1000, whole=False),
     "widening": Field(0, 1_000_000),
     "greedy": Field(0, 1024),
+    "rounds": Field(0, 1),
     "horizon": Field(0, 1_000_000),
     "seconds": Field(0.001, 3600, whole=False),
     "threads": Field(1, 256),

@@ -28,7 +28,7 @@ LOOKS = (20, 40, 60, 100, 160, 260, 400)  # games after which it is asked whethe
 MEASURED = 100  # games where a share is wanted and not only who is better
 STRONGEST = "dragon"  # of the levels that answer at once: it is measured against others too
 PLAIN = "plain"  # a search that knows nothing of the game
-KNOWING_NOTHING = "depth=100, exploration=0.7, widening=0, greedy=0, horizon=10000"
+KNOWING_NOTHING = "depth=100, exploration=0.7, widening=0, greedy=0, rounds=0, horizon=10000"
 PILOT = 4  # games to find out how fast the plain search is
 
 
