@@ -40,7 +40,7 @@ from .state import ACTION, DISCARD, HATCH, OVER, State
 
 # In hundredths of a point, by rough reckoning: three resources make a dragon, three more a lair.
 POINT = 100
-PLAN = Plan(budget=600)
+PLAN = Plan(budget=300)
 SPREAD = 30  # points: a lead nobody catches up
 TOKEN = 25
 GOLD_TOKEN = 35  # it stands in for any other

@@ -46,7 +46,7 @@ ANIMAL = 5
 UNSEEN = 25  # a card still in the deck, or forgotten
 AT_EASE = 2  # so many animals more than the hungriest rival are enough
 
-PLAN = Plan(budget=1_500, widening=0)  # few moves, and the best is often not the greedy one
+PLAN = Plan(budget=500, widening=0)  # few moves, and the best is often not the greedy one
 SPREAD = 25  # points: a lead nobody catches up
 ELIMINATED = 40  # points that whoever is eliminated counts less than the last
 
