@@ -52,13 +52,25 @@ def appraise(state: State, action: int) -> int:
 
 @kernel
 def best_place(state: State, domino: Domino) -> int:
-    """What the best place for a domino is worth."""
+    """What the best place for a domino is worth.
+
+    A square is on the same cell in several places: what it is worth there is kept, plus one.
+    """
     seat = seat_to_act(state)
     places = numbers(MOST_OFFERS)
     n = domino_places(state.laid[seat], state.laid_size[seat], CELLS, STEPS, places, 0)
+    first, second = DOMINOES[domino]
+    first_worth = numbers(CELLS)
+    second_worth = numbers(CELLS)
     best = 0
     for i in range(n):
-        best = max(best, worth_of_place(state, domino, places[i]))
+        one = places[i] // 4
+        two = one + STEPS[places[i] % 4]
+        if not first_worth[one]:
+            first_worth[one] = 1 + worth_of_square(state, seat, one, first)
+        if not second_worth[two]:
+            second_worth[two] = 1 + worth_of_square(state, seat, two, second)
+        best = max(best, first_worth[one] + second_worth[two] - 2)
     return best
 
 
