@@ -144,7 +144,19 @@ def test_a_refused_move_is_explained_by_its_rule(game: Game) -> None:
     output = said(result)
     sentence = table_words(game, "en").line(refusal.line, [*people(match).split(",")])
     assert output.count(f"Not allowed: {sentence} (“rules {refusal.rule}” shows the rule.)") == 2
-    assert game.rulings[refusal.rule].sentence.split()[0] in output
+    assert game.rulings()[refusal.rule].sentence.split()[0] in output
+
+
+@every_language
+@every_game
+def test_rules_are_listed_in_the_language_of_the_table(game: Game, language: str) -> None:
+    asked = ["play", game.name, "--seed", "4", "--language", language]
+    result = CliRunner(env=SIZE).invoke(app, asked, input="rules\nrules r2\nquit\n")
+    output = "".join(result.output.split())
+    for ruling in game.rulings(language).values():
+        assert "".join(f"{ruling.id}{ruling.sentence}".split()) in output
+    assert output.count("".join(game.rulings(language)["R2"].sentence.split())) == 2
+    assert not re.search(r"^\s*[:;?!»]", result.output, re.MULTILINE)
 
 
 @every_game

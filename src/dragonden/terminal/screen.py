@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from dragonden.bots import readiness
-from dragonden.engine.game import Game, Ruling
+from dragonden.engine.game import Game
 from dragonden.engine.outcome import Outcome
+from dragonden.engine.rulings import Ruling
 from dragonden.engine.words import Fact, Line, Words
 
 TROUBLE = "bold red"  # the style of what went wrong; the sentence says it without colour too
@@ -92,12 +93,13 @@ class Screen:
         id = "thinking" if readiness.is_ready(self.game) else "thinking-weak"
         return self.console.status(self.words(f"terminal-{id}", name=name))
 
-    def rules(self, rulings: Iterable[Ruling]) -> None:
-        """Rules with their ids."""
+    def rules(self, rulings: list[Ruling]) -> None:
+        """Rules with their ids, broken as sentences are."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold")
+        room = self.console.width - max(len(ruling.id) for ruling in rulings) - 2
         for ruling in rulings:
-            grid.add_row(ruling.id, ruling.sentence)
+            grid.add_row(ruling.id, textwrap.fill(ruling.sentence, room))
         self.console.print(grid)
 
     def outcome(self, outcome: Outcome) -> None:
