@@ -6,6 +6,7 @@ import re
 import textwrap
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -16,6 +17,8 @@ from dragonden.engine.game import Game
 from dragonden.engine.outcome import Outcome
 from dragonden.engine.rulings import Ruling
 from dragonden.engine.words import Fact, Line, Words
+
+from .numbers import points
 
 TROUBLE = "bold red"  # the style of what went wrong; the sentence says it without colour too
 
@@ -103,15 +106,27 @@ class Screen:
         self.console.print(grid)
 
     def outcome(self, outcome: Outcome) -> None:
-        """Why it is over, who came where, and what decided."""
+        """Why it is over, and what came of it."""
         self.line(outcome.reason, style="bold")
+        if outcome.together:
+            self.shared(outcome.scores[0])
+        else:
+            self.ranking(outcome)
+
+    def shared(self, score: int | Fraction) -> None:
+        """What all have reached as one: nobody came first."""
+        names, shown = self.joined(self.names), points(score, self.words)
+        self.say("together", style="bold", count=int(score), names=names, points=shown)
+
+    def ranking(self, outcome: Outcome) -> None:
+        """Who came where, and what decided."""
         table = Table()
         for head in ("place", "player", "points"):
             table.add_column(
                 self.words(f"terminal-{head}"), justify="left" if head == "player" else "right"
             )
         for place, seat in sorted(zip(outcome.ranking, range(len(self.names)), strict=True)):
-            table.add_row(str(place), self.names[seat], str(outcome.scores[seat]))
+            table.add_row(str(place), self.names[seat], points(outcome.scores[seat], self.words))
         self.console.print(table)
         winners = [self.names[seat] for seat in outcome.winners]
         self.say("winners", style="bold", count=len(winners), names=self.joined(winners))
