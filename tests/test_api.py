@@ -60,7 +60,7 @@ def test_a_refused_move_names_a_rule_and_changes_nothing(game: Game) -> None:
     move = game.moves.decode(next(a for a in range(game.actions) if a not in allowed))
     with pytest.raises(dragonden.Refused) as refused:
         match.play(move)
-    assert refused.value.rule in game.rulings
+    assert refused.value.rule in game.rulings()
     assert refused.value.reason
     assert (match.record(), match.truth()) == before
 

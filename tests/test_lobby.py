@@ -33,6 +33,11 @@ def test_games_and_their_rules_are_listed(server: House) -> None:
     assert offered["levels"] == ["hatchling", "drake", "dragon", "elder"]
     rules = anna.get("/api/games/dragons")["rules"]
     assert rules[0]["id"] == "R1"
+    german = anna.get("/api/games/dragons?language=de")["rules"]
+    assert german[1]["sentence"].startswith("Deckt so viele Karten auf")
+    assert [{**rule, "sentence": ""} for rule in german] == [
+        {**rule, "sentence": ""} for rule in rules
+    ]
     assert anna.http.get("/api/games/chess").status_code == 404
 
 

@@ -289,6 +289,8 @@ def test_the_text_form_gives_the_same_study(game: Game, run: Run) -> None:
         (["chess"], "There is no game 'chess'; there are "),
         (["GAME", "--players", "99"], "players can be "),
         (["GAME(players=2)", "--players", "2"], "The option players is given twice."),
+        (["GAME", "-o", "first=0", "-o", "first=1"], "The option first is given twice."),
+        (["GAME(first=0, first=1)"], "The option first is given twice."),
         (["GAME", "--option", "players"], "Write an option as name=value, not 'players'."),
         (["GAME", "--option", "colour=red"], "There is no option colour; there are players, "),
         (["GAME", "--games", "0"], "Play at least one game, not 0."),

@@ -153,7 +153,7 @@ def test_a_move_against_the_rules_names_the_rule() -> None:
             evening.table.ply,
             {"type": "place", "x": 0, "y": 5, "side": "N"},
         )
-    assert no.value.rule in evening.table.game.rulings
+    assert no.value.rule in evening.table.game.rulings()
 
 
 @pytest.mark.parametrize(

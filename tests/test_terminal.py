@@ -15,9 +15,11 @@ from dragonden.cli import app
 from dragonden.engine import notation, options
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.words import LANGUAGES
+from dragonden.engine.outcome import Outcome, outcome_of
+from dragonden.engine.words import LANGUAGES, Line
 from dragonden.terminal.keyboard import WIPE
 from dragonden.terminal.languages import TERMINAL_WORDS, own_words, table_words
+from dragonden.terminal.screen import Screen
 from dragonden.terminal.turn import COMMANDS
 
 from .support import GAMES, played, short_game
@@ -70,6 +72,37 @@ def test_people_play_to_the_end_by_notation(game: Game, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert record(file) == match.record()
     assert f"dragonden replay {file}" in result.output.replace("\n", "")
+
+
+def shown_end(outcome: Outcome, language: str) -> str:
+    """How the end of a match between Anna and Ben reads."""
+    screen = Screen(GAME, table_words(GAME, language), ["Anna", "Ben"])
+    with screen.console.capture() as shown:
+        screen.outcome(outcome)
+    return shown.get()
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna and Ben reached 12 points together."),
+        ("fr", "Anna et Ben ont atteint ensemble 12 points."),
+        ("de", "Anna und Ben haben zusammen 12 Punkte erreicht."),
+    ],
+)
+def test_those_who_play_together_are_told_what_they_reached(language: str, sentence: str) -> None:
+    over = Line("refused-over")
+    together = outcome_of(("points",), 1, [[12], [12]], over, together=True)
+    assert sentence in shown_end(together, language)
+    assert own_words(language)("terminal-place") not in shown_end(together, language)
+    tied = outcome_of(("points",), 1, [[12], [12]], over)
+    assert sentence not in shown_end(tied, language)
+
+
+def test_the_end_shows_scores_as_people_write_them() -> None:
+    outcome = outcome_of(("points",), 5, [[-185], [12]], Line("refused-over"))
+    assert re.search("Anna +│ +−37 ", shown_end(outcome, "en"))
+    assert re.search("Ben +│ +2,4 ", shown_end(outcome, "de"))
 
 
 @every_game
@@ -144,7 +177,19 @@ def test_a_refused_move_is_explained_by_its_rule(game: Game) -> None:
     output = said(result)
     sentence = table_words(game, "en").line(refusal.line, [*people(match).split(",")])
     assert output.count(f"Not allowed: {sentence} (“rules {refusal.rule}” shows the rule.)") == 2
-    assert game.rulings[refusal.rule].sentence.split()[0] in output
+    assert game.rulings()[refusal.rule].sentence.split()[0] in output
+
+
+@every_language
+@every_game
+def test_rules_are_listed_in_the_language_of_the_table(game: Game, language: str) -> None:
+    asked = ["play", game.name, "--seed", "4", "--language", language]
+    result = CliRunner(env=SIZE).invoke(app, asked, input="rules\nrules r2\nquit\n")
+    output = "".join(result.output.split())
+    for ruling in game.rulings(language).values():
+        assert "".join(f"{ruling.id}{ruling.sentence}".split()) in output
+    assert output.count("".join(game.rulings(language)["R2"].sentence.split())) == 2
+    assert not re.search(r"^\s*[:;?!»]", result.output, re.MULTILINE)
 
 
 @every_game

@@ -215,6 +215,7 @@ export interface Result {
   columns: string[]
   standing: number[][]
   reason: Line | null
+  together: boolean
 }
 
 /** It is stored for good; the `update` came before or will come after. */

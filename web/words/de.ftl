@@ -150,6 +150,10 @@ end-winners = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
+end-together = { $names }: zusammen { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} erreicht!
 end-rematch = Noch einmal
 end-join-rematch = Zum nächsten Spiel
 end-other-options = Mit anderen Varianten

@@ -150,6 +150,10 @@ end-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+end-together = { $names } reached { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+} together!
 end-rematch = Play again
 end-join-rematch = To the next game
 end-other-options = With other options

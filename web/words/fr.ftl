@@ -150,6 +150,10 @@ end-winners = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
 }
+end-together = { $names } : { $count ->
+    [one] { $points } point atteint
+   *[other] { $points } points atteints
+} ensemble !
 end-rematch = Rejouer
 end-join-rematch = Vers la partie suivante
 end-other-options = Avec d'autres options

@@ -13,10 +13,9 @@ from msgspec import Struct
 
 from dragonden.engine.game import GAMES, Game
 from dragonden.engine.match import Match
+from dragonden.engine.outcome import all_are_one
 from dragonden.engine.state import copy_of
-from dragonden.engine.verbs import determinize, evaluate
-from dragonden.engine.ways import INTERPRETED
-from dragonden.engine.worth import ALL, CHANCE, COLUMNS
+from dragonden.engine.verbs import determinize
 
 from .decision import Considered
 from .levels import LEVELS
@@ -141,6 +140,4 @@ def win_together(knowledge: Any, seat: int) -> bool:
     """Whether all seats win or lose as one, so that nobody's chance to win tells anything."""
     guess = copy_of(knowledge)
     determinize(guess, seat, 0)
-    values = INTERPRETED.buffer(GAMES[type(guess)].players[1], COLUMNS)
-    evaluate(guess, values)
-    return sum(int(row[CHANCE]) for row in values) > ALL
+    return all_are_one(guess)

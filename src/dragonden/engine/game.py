@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -13,6 +13,7 @@ from msgspec import Struct
 from .errors import Refusal
 from .options import Option, count, first_seat
 from .plan import Plan
+from .rulings import Ruling, rulings_of
 from .verbs import RULES, VERBS, forget_nothing
 from .words import Line, Words
 
@@ -92,16 +93,6 @@ class Text(Protocol):
         """An offered move in a few words."""
 
 
-class Ruling(Struct, frozen=True):
-    """A row of RULES.md."""
-
-    id: str
-    sentence: str
-    source: str
-    function: str
-    test: str
-
-
 class Manifest(Struct, frozen=True):
     """What a list of games says about one of them."""
 
@@ -175,12 +166,9 @@ class Game:
         """Everything this game says, in one language."""
         return Words(language, ENGINE_WORDS, self.folder / "words")
 
-    @functools.cached_property
-    def rulings(self) -> dict[str, Ruling]:
-        """The table of RULES.md by id."""
-        text = (self.folder / "RULES.md").read_text(encoding="utf-8")
-        rows = re.findall(r"^\| *([RQF]\d+) *\|(.+)\|(.+)\|(.+)\|(.+)\|$", text, re.MULTILINE)
-        return {row[0]: Ruling(*(cell.strip() for cell in row)) for row in rows}
+    def rulings(self, language: str = "en") -> Mapping[str, Ruling]:
+        """The rules by id, in one language."""
+        return rulings_of(self.folder, language)
 
     def manifest(self, language: str = "en") -> Manifest:
         """The facts about the game, with sentences in one language."""
@@ -196,5 +184,5 @@ class Game:
             self.minutes,
             list(self.options),
             {"about": words("about"), **sentences},
-            list(self.rulings.values()),
+            list(self.rulings(language).values()),
         )

@@ -87,16 +87,21 @@ def written(name: str, values: Mapping[str, Value]) -> str:
     return f"{name}({', '.join(f'{key}={printed(value)}' for key, value in values.items())})"
 
 
-def parsed(text: str) -> tuple[str, dict[str, Any]]:
-    """The name and the options in a text such as `dragomino(players=4)` or plain `dragomino`."""
+def parsed(text: str, *further: str) -> tuple[str, dict[str, Any]]:
+    """The name and the options in a text such as `dragomino(players=4)` or plain `dragomino`.
+
+    Further texts hold nothing but options: `players=4`.
+    """
     whole = re.fullmatch(r"\s*(\w+)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
     if not whole:
         raise Mistake(f"Write a game as name(option=value, …), not {text.strip()!r}.")
-    pairs = (
-        [part.partition("=") for part in re.split(r"\s*,\s*", whole[2]) if whole[2]]
-        if whole[2]
-        else []
-    )
-    if bad := [key for key, sign, _ in pairs if not sign]:
-        raise Mistake(f"Write an option as name=value, not {bad[0]!r}.")
-    return whole[1], {key.strip(): value.strip() for key, _, value in pairs}
+    lists = [whole[2], *further] if whole[2] else further
+    given: dict[str, Any] = {}
+    for part in (part.strip() for listed in lists for part in listed.split(",")):
+        key, sign, value = (piece.strip() for piece in part.partition("="))
+        if not sign:
+            raise Mistake(f"Write an option as name=value, not {part!r}.")
+        if key in given:
+            raise Mistake(f"The option {key} is given twice.")
+        given[key] = value
+    return whole[1], given

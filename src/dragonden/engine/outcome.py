@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from msgspec import Struct
 
+from .verbs import evaluate
+from .ways import INTERPRETED
 from .words import Line
+from .worth import ALL, CHANCE, COLUMNS
 
 
 class Outcome(Struct, frozen=True):
@@ -20,10 +24,16 @@ class Outcome(Struct, frozen=True):
     columns: list[str]  # what is compared, in this order, points first
     standing: list[list[int]]  # by seat, then column, in the game's smallest unit
     reason: Line  # why it was over
+    together: bool = False  # all have won or lost as one
 
 
 def outcome_of(
-    columns: Sequence[str], unit: int, standing: list[list[int]], reason: Line, points: int = 0
+    columns: Sequence[str],
+    unit: int,
+    standing: list[list[int]],
+    reason: Line,
+    points: int = 0,
+    together: bool = False,
 ) -> Outcome:
     """Rank seats by their columns, first column first; more is better.
 
@@ -38,9 +48,16 @@ def outcome_of(
     if rest:
         decided_by = next(c for c, a, b in zip(columns, order[0], rest[0], strict=True) if a != b)
     scores = [whole(Fraction(row[points], unit)) for row in standing]
-    return Outcome(scores, ranking, winners, decided_by, list(columns), standing, reason)
+    return Outcome(scores, ranking, winners, decided_by, list(columns), standing, reason, together)
 
 
 def whole(score: Fraction) -> int | Fraction:
     """The score as an int where it is one."""
     return int(score) if score.denominator == 1 else score
+
+
+def all_are_one(state: Any) -> bool:
+    """Whether all win or lose as one: then nobody's win takes anything from another's."""
+    values = INTERPRETED.buffer(state.players, COLUMNS)
+    evaluate(state, values)
+    return all(row[CHANCE] == ALL for row in values)

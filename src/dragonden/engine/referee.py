@@ -123,7 +123,7 @@ class Referee:
             return
         hold(refusal is not None, f"{move} is neither offered nor refused")
         assert refusal is not None
-        hold(refusal.rule in game.rulings, f"{move}: there is no rule {refusal.rule}")
+        hold(refusal.rule in game.rulings(), f"{move}: there is no rule {refusal.rule}")
         sentence = game.words().line(refusal.line)
         hold(bool(sentence), f"{move} is refused without a sentence")
         if match.actor is not None:

@@ -17,13 +17,12 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from dragonden.engine import options as option_texts
-from dragonden.engine import verbs
 from dragonden.engine.errors import Mistake
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
+from dragonden.engine.outcome import all_are_one
 from dragonden.engine.ways import INTERPRETED
-from dragonden.engine.worth import ALL, CHANCE, COLUMNS
 from dragonden.games import find
 
 from .entrants import entrant, listed
@@ -129,9 +128,7 @@ def table_size(game: Game, given: Mapping[str, object], listed: int) -> object:
 
 def shared(match: Match) -> bool:
     """Whether all play together: then nobody's win takes anything from another's."""
-    values = INTERPRETED.buffer(match.game.players[1], COLUMNS)
-    verbs.evaluate(match.state, values)
-    return all(values[seat][CHANCE] == ALL for seat in range(int(match.options["players"])))
+    return all_are_one(match.state)
 
 
 def play(arena: Arena, sitting: Sitting) -> Played:

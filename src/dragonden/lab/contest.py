@@ -10,12 +10,13 @@ import msgspec
 from rich.console import Console
 
 from dragonden.engine.errors import Mistake
+from dragonden.engine.options import parsed
 from dragonden.games import find
 
 from .arena import Arena, Played, arena
 from .crew import played
 from .ledger import Ledger, setting_in, whole_lines
-from .session import progress, read_options
+from .session import progress
 from .simulate import cores
 from .standings import standings, whole_groups
 from .tables import show
@@ -32,7 +33,7 @@ def contest(
     file: Path | None,
 ) -> bool:
     """Play, and print what was found; tells whether all games were played."""
-    name, given = read_options(game, extra)
+    name, given = parsed(game, *extra)
     if seed is None and file:
         seed = seed_in(file)
     setting = arena(name, given, players, seed)

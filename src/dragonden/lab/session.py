@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
 
-from dragonden.engine.errors import Mistake
 from dragonden.engine.match import Match
 from dragonden.engine.options import parsed
 from dragonden.engine.ways import INTERPRETED, compiled_way
@@ -49,21 +47,10 @@ def read_setting(
 ) -> Setting:
     """The setting that a game's text, a number of players and further options ask for."""
     count = [] if players is None else [f"players={players}"]
-    name, given = read_options(game, count + extra)
+    name, given = parsed(game, *count, *extra)
     # A match checks options and seed, and draws a seed if there is none.
     match = Match(find(name), given, seed, INTERPRETED)
     return Setting(match.game, match.options, match.seed, style, compiled_way())
-
-
-def read_options(game: str, extra: list[str]) -> tuple[str, dict[str, Any]]:
-    """The name and the options in a game's text and in further texts."""
-    name, given = parsed(game)
-    for text in extra:
-        _, more = parsed(f"{name}({text})")
-        if twice := more.keys() & given.keys():
-            raise Mistake(f"The option {min(twice)} is given twice.")
-        given |= more
-    return name, given
 
 
 @contextlib.contextmanager

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from dragonden.engine import verbs
 from dragonden.engine.game import Game
-from dragonden.engine.outcome import Outcome, outcome_of
+from dragonden.engine.outcome import Outcome, all_are_one, outcome_of
 from dragonden.engine.state import SPECTATOR, copy_of
 from dragonden.engine.ways import INTERPRETED
 from dragonden.engine.words import Line
@@ -26,6 +26,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     columns: list[str] = []  # what is compared, in this order
     standing: list[list[int]] = []  # by seat, then column
     reason: Line | None = None  # why it was over
+    together: bool = False  # all have won or lost as one
 
 
 def result_of(game: Game, state: Any, resigned: list[int]) -> Result:
@@ -46,6 +47,7 @@ def result_of(game: Game, state: Any, resigned: list[int]) -> Result:
         columns=outcome.columns,
         standing=outcome.standing,
         reason=outcome.reason,
+        together=outcome.together,
     )
 
 
@@ -56,4 +58,5 @@ def outcome_in(game: Game, state: Any) -> Outcome:
     standing = [row[: game.width] for row in table[: state.players]]
     public = copy_of(state)
     verbs.redact(public, SPECTATOR)
-    return outcome_of(game.columns, game.unit, standing, game.view.prompt(public), game.points)
+    reason, together = game.view.prompt(public), all_are_one(state)
+    return outcome_of(game.columns, game.unit, standing, reason, game.points, together)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from dragonden.engine.words import Words
 
 MINUS = "\N{MINUS SIGN}"
@@ -10,6 +12,11 @@ MINUS = "\N{MINUS SIGN}"
 def decimal(number: float, words: Words) -> str:
     """A number with one decimal place."""
     return signed(f"{number:.1f}").replace(".", words("terminal-decimal-point"))
+
+
+def points(score: int | Fraction, words: Words) -> str:
+    """A score: whole, or with the one decimal place that shared points need."""
+    return signed(str(score)) if isinstance(score, int) else decimal(float(score), words)
 
 
 def percent(share: float, words: Words) -> str:

@@ -51,14 +51,8 @@ def begun(wishes: Wishes) -> tuple[Match, list[str] | None]:
     """A new match, and who sits there if that was said."""
     if wishes.game is None:
         raise Mistake(f"Say which game to play; there are {', '.join(names())}.")
-    name, given = options.parsed(wishes.game)
-    for text in wishes.options:
-        key, sign, value = text.partition("=")
-        if not sign:
-            raise Mistake(f"Write an option as name=value, not {text!r}.")
-        given[key.strip()] = value.strip()
-    if wishes.players is not None:
-        given["players"] = wishes.players
+    count = () if wishes.players is None else (f"players={wishes.players}",)
+    name, given = options.parsed(wishes.game, *count, *wishes.options)
     entries = None if wishes.seats is None else seats.listed(wishes.seats)
     if entries:
         given.setdefault("players", len(entries))

@@ -6,15 +6,19 @@ import re
 import textwrap
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
 from dragonden.bots import readiness
-from dragonden.engine.game import Game, Ruling
+from dragonden.engine.game import Game
 from dragonden.engine.outcome import Outcome
+from dragonden.engine.rulings import Ruling
 from dragonden.engine.words import Fact, Line, Words
+
+from .numbers import points
 
 TROUBLE = "bold red"  # the style of what went wrong; the sentence says it without colour too
 
@@ -92,24 +96,37 @@ class Screen:
         id = "thinking" if readiness.is_ready(self.game) else "thinking-weak"
         return self.console.status(self.words(f"terminal-{id}", name=name))
 
-    def rules(self, rulings: Iterable[Ruling]) -> None:
-        """Rules with their ids."""
+    def rules(self, rulings: list[Ruling]) -> None:
+        """Rules with their ids, broken as sentences are."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold")
+        room = self.console.width - max(len(ruling.id) for ruling in rulings) - 2
         for ruling in rulings:
-            grid.add_row(ruling.id, ruling.sentence)
+            grid.add_row(ruling.id, textwrap.fill(ruling.sentence, room))
         self.console.print(grid)
 
     def outcome(self, outcome: Outcome) -> None:
-        """Why it is over, who came where, and what decided."""
+        """Why it is over, and what came of it."""
         self.line(outcome.reason, style="bold")
+        if outcome.together:
+            self.shared(outcome.scores[0])
+        else:
+            self.ranking(outcome)
+
+    def shared(self, score: int | Fraction) -> None:
+        """What all have reached as one: nobody came first."""
+        names, shown = self.joined(self.names), points(score, self.words)
+        self.say("together", style="bold", count=int(score), names=names, points=shown)
+
+    def ranking(self, outcome: Outcome) -> None:
+        """Who came where, and what decided."""
         table = Table()
         for head in ("place", "player", "points"):
             table.add_column(
                 self.words(f"terminal-{head}"), justify="left" if head == "player" else "right"
             )
         for place, seat in sorted(zip(outcome.ranking, range(len(self.names)), strict=True)):
-            table.add_row(str(place), self.names[seat], str(outcome.scores[seat]))
+            table.add_row(str(place), self.names[seat], points(outcome.scores[seat], self.words))
         self.console.print(table)
         winners = [self.names[seat] for seat in outcome.winners]
         self.say("winners", style="bold", count=len(winners), names=self.joined(winners))

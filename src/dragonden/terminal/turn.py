@@ -164,9 +164,9 @@ class Turn:
 
     def rules(self, id: str) -> None:
         """One rule or all of them."""
-        rulings = self.screen.game.rulings
+        rulings = self.screen.game.rulings(self.words.language)
         if not id:
-            self.screen.rules(rulings.values())
+            self.screen.rules(list(rulings.values()))
         elif id.upper() in rulings:
             self.screen.rules([rulings[id.upper()]])
         else:

@@ -77,6 +77,10 @@ terminal-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+terminal-together = { $count ->
+    [one] { $names } haben zusammen { $points } Punkt erreicht.
+   *[other] { $names } haben zusammen { $points } Punkte erreicht.
+}
 
 ## Nachspielen
 

@@ -77,6 +77,10 @@ terminal-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+terminal-together = { $count ->
+    [one] { $names } reached { $points } point together.
+   *[other] { $names } reached { $points } points together.
+}
 
 ## Replay
 

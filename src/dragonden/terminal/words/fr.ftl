@@ -77,6 +77,10 @@ terminal-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
+terminal-together = { $count ->
+    [one] { $names } ont atteint ensemble { $points } point.
+   *[other] { $names } ont atteint ensemble { $points } points.
+}
 
 ## Relecture
 

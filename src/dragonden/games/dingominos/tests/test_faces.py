@@ -199,7 +199,7 @@ def test_every_move_that_can_be_written_is_offered_or_refused(strict_replay, ope
         for move in luck.sample(moves, 40) + moves[-3:]:
             if move not in offered:
                 refusal = match.game.moves.refusal(state, move)
-                assert refusal.rule in match.game.rulings
+                assert refusal.rule in match.game.rulings()
                 assert match.game.words().line(refusal.line)
         match.play(luck.choice(offered))
 

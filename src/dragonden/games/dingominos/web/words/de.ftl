@@ -7,9 +7,9 @@ web-holds = { $count ->
    *[other] { $count } Steine
 }
 web-pool = { $count ->
-    [0] Der Vorrat ist leer
-    [one] Ein Stein im Vorrat
-   *[other] { $count } Steine im Vorrat
+    [0] Der Pool ist leer
+    [one] Ein Stein im Pool
+   *[other] { $count } Steine im Pool
 }
 web-direction = { $direction ->
     [clockwise] im Uhrzeigersinn
