@@ -181,10 +181,16 @@ def test_my_games_come_back_with_the_browser(
 def test_the_language_changes_at_once_in_the_middle_of_a_game(anna: Visitor) -> None:
     anna.play("dragomino", "me", "random", options={"first": 0})
     expect(anna.my_turn).to_have_text("Anna, pick one of the face-up dominoes.")
-    for language, word in (("de", "Regeln"), ("fr", "Règles")):
+    for language, word, rule in (
+        ("de", "Regeln", "Nimm einen der Dominosteine, die noch offen liegen."),
+        ("fr", "Règles", "Prenez un des dominos encore face visible."),
+    ):
         anna.page.get_by_role("combobox").first.select_option(language)
         expect(anna.button(word)).to_be_visible()
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        anna.button(word).click()
+        expect(anna.page.locator("#rule-R3 dd")).to_have_text(rule)
+        anna.page.keyboard.press("Escape")
 
 
 def test_french_and_german_games_have_all_their_words(visitor: Callable[..., Visitor]) -> None:

@@ -54,3 +54,11 @@ it('moves at the table do not ask for the rules again', async () => {
   await rerender({ card: card(1) })
   expect(fetch).toHaveBeenCalledTimes(1)
 })
+
+it('the name of an option stands out', async () => {
+  SENTENCES['en'] = 'With `thirst`, look.'
+  const { container } = render(RulesPanel, { card: card(0), focus: null, close: () => {} })
+  answers['en']?.()
+  expect((await screen.findByText('thirst')).tagName).toBe('CODE')
+  expect(container.querySelector('dd')?.textContent).toBe('With thirst, look.')
+})
