@@ -1,0 +1,96 @@
+## Nur auf dem Spielplan im Browser.
+
+kit-confirm = So machen (Eingabe)
+web-map = Die Karte. Pfeiltasten gehen von Feld zu Feld, N zum nächsten, auf dem du etwas tun darfst, Eingabe wählt und bestätigt dann, R dreht ein Plättchen, H nimmt den anderen Betreuer, 1 bis 3 nehmen ein Plättchen deiner Hand, Escape lässt los.
+web-place-free = { $q }, { $r }: unerforscht
+web-place-open = { $q }, { $r }: hier darfst du erkunden
+web-tile = { $q }, { $r }: { landscape-name }.
+web-tile-open = { $mode ->
+    [settle] Hier darfst du einen Hort gründen.
+   *[move] Hierher darfst du gehen.
+}
+web-handlers = Betreuer: { $seats }.
+web-lair-of = Hort von { $seat } für { a-dragon }.
+web-territory = { landscape-name }, { tiles-count }
+web-uncontrolled = von niemandem beherrscht
+web-no-territory = Eine Stadt gehört zu keinem Gebiet.
+web-hand = Deine Plättchen
+web-turn = Du bist am Zug
+web-step = { $phase ->
+    [action] Aktion
+    [discard] Plättchen
+    [hatch] Ei
+   *[feed] Füttern
+}
+web-ways = Deine Aktion
+web-way = { $way ->
+    [explore] Erkunden
+    [move] Gehen
+    [settle] Hort gründen
+   *[pass] Nichts tun
+}
+web-how = { $mode ->
+    [explore] Wähle ein Plättchen deiner Hand und einen Platz neben deinem Betreuer. Jedes Plättchen ringsum bringt dir etwas.
+    [move] Wähle ein Plättchen: Der Betreuer geht dorthin und du erhältst, was es gibt.
+   *[settle] Ein ausgewachsener Drache gründet einen Hort, wo dein Betreuer steht.
+}
+web-which-handler = Welcher Betreuer?
+web-handler-on = { $landscape ->
+    [town] in der Stadt
+    [forest] im Wald
+    [mountain] im Gebirge
+   *[ocean] am Ozean
+}
+web-which-lair = Welcher Drache?
+web-tithe = { $count } Gold als Zehnt an { $seat }
+web-no-tithe = kein Zehnt
+web-choose-buried = Wähle, welche Plättchen du nicht willst. Sie kommen unter den Stapel und du ziehst ebenso viele.
+web-bury = { $count ->
+    [0] Alle behalten
+    [one] 1 Plättchen unter den Stapel
+   *[other] { $count } Plättchen unter den Stapel
+}
+web-which-egg = Was soll schlüpfen?
+web-egg = { $source ->
+    [market] { $colour ->
+        [gold] Goldener Drache
+        [green] Grüner Drache
+        [red] Roter Drache
+       *[blue] Blauer Drache
+    }
+    [pile] Oberster vom Stapel
+   *[token] 1 Gold
+}
+web-no-egg = Ein Ei kostet drei von einer Sorte, oder Gold an ihrer Stelle.
+web-pay-with = Zahle mit
+web-decline = Nichts schlüpfen lassen
+web-feed = Gib jedem Drachen höchstens eines von dem, was er mag.
+web-fed = Kein Drache kann jetzt gefüttert werden.
+web-give = Gib { one-resource }:
+web-stop = Fertig gefüttert
+web-players = Spieler
+web-first = Beginnt
+web-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-lairs-left = { $count ->
+    [one] noch 1 Hort
+   *[other] noch { $count } Horte
+}
+web-score = Punkte
+web-score-nest = Drachen im Nest
+web-score-lairs = Horte
+web-score-land = { $landscape ->
+    [forest] Beherrschte Wälder
+    [mountain] Beherrschte Gebirge
+   *[ocean] Beherrschte Ozeane
+}
+web-score-total = Summe
+web-score-gold = Übriges Gold
+
+## Anders gesagt, wo man den Spielplan sieht.
+
+log-explore = { $seat } erkundet: { tile-name }.
+log-move = { $seat } bewegt einen Betreuer.
+log-settle = { $seat } gründet einen Hort für { a-dragon }.
