@@ -47,6 +47,27 @@ def dingominos(one: Visitor) -> None:
         due.first.click()
 
 
+def dragon_family(one: Visitor) -> None:
+    """Settle if it can be, else explore, else move; keep tiles, hatch and feed all one can."""
+    page, turn = one.page, one.page.get_by_role("region", name="Your turn")
+    step = turn.locator("[aria-current=step]").inner_text()
+    if step == "Action":
+        ways = turn.get_by_role("group", name="Your action").locator("button:not(.quiet)")
+        way = "Settle" if ways.filter(has_text="Settle").count() else ways.first.inner_text()
+        if way == "Do nothing":
+            return one.button(way).click()
+        ways.filter(has_text=way).click()
+        if way != "Settle":
+            page.locator(".map .open").first.click()
+        return one.button("Do this (Enter)").click()
+    if step == "Egg" and turn.get_by_role("group", name="What do you hatch?").count():
+        turn.get_by_role("group", name="What do you hatch?").locator("button").first.click()
+        return turn.get_by_role("group", name="Pay with").locator("button").first.click()
+    meals = page.locator(".meals button")
+    last = turn.locator("button").last
+    (meals.first if step == "Feeding" and meals.count() else last).click()
+
+
 def in_words(one: Visitor) -> None:
     """Choose the first of the moves in words."""
     one.page.locator("[aria-label='Your moves'] button").first.click()
@@ -64,4 +85,5 @@ PLAYERS: dict[str, Callable[[Visitor], None]] = {
     "dragomino": dragomino,
     "dragons": dragons,
     "dingominos": dingominos,
+    "dragon_family": dragon_family,
 }

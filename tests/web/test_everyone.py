@@ -59,7 +59,21 @@ def dingominos(one: Visitor) -> None:
         page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("turn", [dragomino, dragons, dingominos], ids=lambda turn: turn.__name__)
+def dragon_family(one: Visitor) -> None:
+    page, turn = one.page, one.page.get_by_role("region", name="Your turn")
+    acting = turn.locator("[aria-current=step]").inner_text() == "Action"
+    if acting and page.locator(".map .open").count():
+        tab_to(one, page.get_by_role("application"))
+        for key in ("n", "n", "Enter", "r", "Enter"):
+            page.keyboard.press(key)
+        return
+    tab_to(one, turn.locator("button").last)
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    "turn", [dragomino, dragons, dingominos, dragon_family], ids=lambda turn: turn.__name__
+)
 def test_a_whole_game_by_keyboard_alone(anna: Visitor, turn: Callable[[Visitor], None]) -> None:
     anna.play(turn.__name__, "me", "random", "random")
     play_out(anna, turn)

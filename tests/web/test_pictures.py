@@ -49,7 +49,7 @@ def compare(name: str, shot: bytes) -> None:
 def test_the_shelf_looks_as_before(visitor: Callable[..., Visitor], size: str, scheme: str) -> None:
     one = visitor("Anna", viewport=SIZES[size], color_scheme=scheme)
     one.go()
-    expect(one.page.locator(".cover > svg")).to_have_count(3)
+    expect(one.page.locator(".cover > svg")).to_have_count(4)
     compare(f"home-{scheme}-{size}", one.page.screenshot())
 
 
