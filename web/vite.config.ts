@@ -2,13 +2,19 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { budget } from './budget.ts'
+import { unhydrated } from './unhydrated.ts'
 import { wordbooks } from './wordbooks.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), wordbooks(here('.'), here('../src/dragonden')), budget({ page: 'shell/table/TablePage.svelte', most: 60_000 })],
+  plugins: [
+    svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => `_${hash(css)}` } }),
+    unhydrated(),
+    wordbooks(here('.'), here('../src/dragonden')),
+    budget({ page: 'shell/table/TablePage.svelte', most: 60_000 }),
+  ],
   // Boards live outside this folder, in their games; they find the kit and Svelte here.
   resolve: {
     alias: { $kit: here('kit') },
@@ -29,6 +35,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    testTimeout: 600_000, // a busy machine is no fault
     include: ['tests/**/*.test.ts', '../src/dragonden/games/*/web/*.test.ts'],
   },
 })

@@ -1,21 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { compile, kept } from './fluent.ts'
 
 const NAME = 'virtual:wordbooks'
 const LANGUAGES = ['en', 'fr', 'de']
+/** Said by the server, unless a component asks for one of them by name. */
+const SERVERS = /^(option-|refused-|text-)/
 
 /**
- * The Fluent files as modules: one book for the shell and one for each game, in each language.
- * `virtual:wordbooks` lists them by name, `virtual:wordbooks/<book>/<language>` is the text of one.
+ * The Fluent files as modules: one book for the shell, one for the pages besides the table and one
+ * for each game, in each language. `virtual:wordbooks` lists them by name,
+ * `virtual:wordbooks/<book>/<language>` is one of them, with what browsers may have to say.
  */
 export function wordbooks(shell: string, source: string): Plugin {
-  const games = join(source, 'games')
   const folders: Record<string, string[]> = {
     shell: [join(shell, 'words'), join(source, 'engine/words'), join(source, 'table/words')],
+    later: [join(shell, 'words/later')],
   }
-  for (const game of readdirSync(games)) {
-    const own = [join(games, game, 'words'), join(games, game, 'web/words')].filter((folder) => existsSync(folder))
+  const asking = [join(shell, 'shell'), join(shell, 'kit')] // where messages are asked for by name
+  for (const game of readdirSync(join(source, 'games'))) {
+    const home = join(source, 'games', game)
+    const own = [join(home, 'words'), join(home, 'web/words')].filter((folder) => existsSync(folder))
     if (own.length) folders[game] = own
   }
   const list = (book: string) =>
@@ -29,8 +35,18 @@ export function wordbooks(shell: string, source: string): Plugin {
       if (!book) return `export default {${Object.keys(folders).map(list).join()}}`
       const files = (folders[book] ?? []).map((folder) => join(folder, `${language}.ftl`))
       files.forEach((file) => this.addWatchFile(file))
-      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`
+      const words = Object.assign({}, ...files.map((file) => compile(readFileSync(file, 'utf8'))))
+      const asks = asked([...asking, join(source, 'games', book, 'web')])
+      return `export default ${JSON.stringify(kept(words, (id) => id !== 'about' && (!SERVERS.test(id) || asks(id))))}`
     },
   }
+}
+
+/** Whether the sources in these folders name a message, in full or by its beginning. */
+function asked(folders: string[]): (id: string) => boolean {
+  const files = folders.flatMap((folder) => globSync('**/*.{svelte,ts}', { cwd: folder }).map((file) => join(folder, file)))
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const names = new Set([...text.matchAll(/['"]([\w-]+)['"]/g)].map(([, name]) => name))
+  const beginnings = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, name]) => name ?? '')
+  return (id) => names.has(id) || beginnings.some((beginning) => id.startsWith(beginning))
 }

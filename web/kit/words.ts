@@ -1,7 +1,5 @@
 /** Sentences from the same Fluent files that the server and the terminal use. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
-
 export type Fact = string | number
 export interface Line {
   id: string
@@ -11,29 +9,33 @@ export interface Line {
 /** A message by its name, with the facts it mentions. */
 export type Say = (id: string, facts?: Record<string, Fact>) => string
 
+/** Text that mentions a `{$fact}` or a `{message}`, or such pieces and choices in a row. */
+export type Pattern = string | (string | Choice)[]
+/** What is said for the values of a fact, under '' for all others. */
+export type Choice = [fact: string, said: Record<string, Pattern>]
+/** A Fluent file as `fluent.ts` compiles it, so that browsers need not read Fluent. */
+export type Book = Record<string, Pattern>
+
 export class Words {
-  private bundle: FluentBundle
+  private book: Book
+  private plurals: Intl.PluralRules
+  private numbers: Intl.NumberFormat
 
   constructor(
     readonly language: string,
-    sources: string[],
+    books: Book[],
     private onMissing: (problem: string) => void = (problem) => console.error(problem),
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false })
     // Later words may say the same better: what a terminal spells out a board shows.
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    this.book = Object.assign({}, ...books) as Book
+    this.plurals = new Intl.PluralRules(language)
+    this.numbers = new Intl.NumberFormat(language)
   }
 
   say: Say = (id, facts = {}) => {
-    const pattern = this.bundle.getMessage(id)?.value
-    if (!pattern) {
-      this.onMissing(`${this.language}: there is no message ${id}`)
-      return id
-    }
-    const errors: Error[] = []
-    const text = this.bundle.formatPattern(pattern, facts, errors)
-    for (const error of errors) this.onMissing(`${this.language}: ${id}: ${error.message}`)
-    return text
+    const pattern = this.book[id]
+    if (pattern === undefined) return this.missing(`there is no message ${id}`, id)
+    return this.tell(pattern, facts, id)
   }
 
   /** A line as a sentence; the facts `seat` and `other` become the names of who sits there. */
@@ -44,5 +46,26 @@ export class Words {
       if (typeof seat === 'number') facts[fact] = names[seat] ?? this.say('seat', { number: seat + 1 })
     }
     return this.say(line.id, facts)
+  }
+
+  private tell(pattern: Pattern, facts: Record<string, Fact>, id: string): string {
+    if (typeof pattern !== 'string') {
+      return pattern.map((piece) => this.tell(typeof piece === 'string' ? piece : this.chosen(piece, facts, id), facts, id)).join('')
+    }
+    return pattern.replace(/\{(\$?)([\w-]+)\}/g, (_, isFact: string, name: string) => {
+      if (!isFact) return this.say(name, facts)
+      const fact = facts[name] ?? this.missing(`${id} needs the fact ${name}`, name)
+      return typeof fact === 'number' ? this.numbers.format(fact) : fact
+    })
+  }
+
+  private chosen([name, said]: Choice, facts: Record<string, Fact>, id: string): Pattern {
+    const fact = facts[name] ?? this.missing(`${id} needs the fact ${name}`, '')
+    return said[fact] ?? (typeof fact === 'number' ? said[this.plurals.select(fact)] : null) ?? said[''] ?? ''
+  }
+
+  private missing(problem: string, instead: string): string {
+    this.onMissing(`${this.language}: ${problem}`)
+    return instead
   }
 }

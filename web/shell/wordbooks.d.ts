@@ -1,4 +1,4 @@
 declare module 'virtual:wordbooks' {
-  const books: Record<string, Record<string, () => Promise<{ default: string }>>>
+  const books: Record<string, Record<string, () => Promise<{ default: import('$kit/words').Book }>>>
   export default books
 }

@@ -1,14 +1,15 @@
 /** The words of the shell and of one game, in the language chosen, loaded when needed. */
 
+import { tick } from 'svelte'
 import books from 'virtual:wordbooks'
 import { Words } from '$kit/words'
 import { settings } from './settings.svelte'
 
-/** The words in a language: those of the shell, and those of a game if one is named. */
-export async function loadWords(language: string, game: string | null): Promise<Words> {
-  const loads = ['shell', ...(game ? [game] : [])].map((book) => books[book]?.[language]?.())
-  const sources = await Promise.all(loads)
-  return new Words(language, sources.flatMap((source) => source?.default ?? []))
+/** The words in a language: those of the shell, and those of other books that are named. */
+export async function loadWords(language: string, others: string[]): Promise<Words> {
+  const loads = ['shell', ...others].map((book) => books[book]?.[language]?.())
+  const found = await Promise.all(loads)
+  return new Words(language, found.flatMap((book) => (book ? [book.default] : [])))
 }
 
 /** The words at hand; `game` says whose are needed besides the shell's. */
@@ -16,14 +17,16 @@ class Speech {
   game = $state<string | null>(null)
   words = $state.raw<Words | null>(null)
   private spoken = $state<string | null>(null) // the game whose words are at hand
+  private later = $state(false) // whether there is more to say than at a table
+  private loading: Promise<void> | null = null
 
   /** Load again whenever language or game change; call once, inside an effect's reach. */
   follow(): void {
     $effect(() => {
-      const { language } = settings
       const { game } = this
       let late = false
-      void loadWords(language, game).then((words) => {
+      const others = [...(this.later ? ['later'] : []), ...(game ? [game] : [])]
+      this.loading = loadWords(settings.language, others).then((words) => {
         if (late) return
         this.words = words
         this.spoken = game
@@ -38,9 +41,22 @@ class Speech {
   has(game: string): boolean {
     return this.spoken === game
   }
+
+  /** Have the words of all pages, and of what can be opened on them. */
+  async more(): Promise<void> {
+    this.later = true
+    await tick()
+    await this.loading
+  }
 }
 
 export const speech = new Speech()
 
 /** A message in the language at hand. */
 export const say = (id: string, facts: Record<string, string | number> = {}): string => speech.words?.say(id, facts) ?? ''
+
+/** A part of the page that is fetched when it is opened, with its words. */
+export async function opened<Part>(part: Promise<{ default: Part }>): Promise<Part> {
+  const [{ default: found }] = await Promise.all([part, Promise.resolve().then(() => speech.more())])
+  return found
+}

@@ -46,7 +46,7 @@ it('pointing at a line of the log shows it on the board, and chat is plain text'
       { ...told, ply: 2, lines: [], kind: 'chatted', text: '<i>hi</i>' },
     ],
     names: ['Ada'],
-    words: new Words('en', ['moved = { $seat } moves.'], () => {}),
+    words: new Words('en', [{ moved: '{$seat} moves.' }], () => {}),
     point,
     chat: null,
   })

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import { compile } from '../fluent'
 import { Words } from '../kit/words'
 
-const SOURCE = `
+const BOOK = compile(`
 seat = Player { $number }
 log-mommy = { $seat } takes Mommy Dragon from { $other }.
 eggs = { $count ->
@@ -9,27 +10,27 @@ eggs = { $count ->
     [one] 1 egg
    *[other] { $count } eggs
 }
-`
+`)
 
 it('seats in a line become names', () => {
-  const words = new Words('en', [SOURCE])
+  const words = new Words('en', [BOOK])
   const line = { id: 'log-mommy', facts: { seat: 1, other: 0 } }
   expect(words.line(line, ['Ada', 'Bo'])).toBe('Bo takes Mommy Dragon from Ada.')
 })
 
 it('a seat without a name has a number', () => {
-  const words = new Words('en', [SOURCE])
+  const words = new Words('en', [BOOK])
   expect(words.line({ id: 'log-mommy', facts: { seat: 1, other: 0 } }, [])).toContain('Player 2')
 })
 
 it('numbers choose their form', () => {
-  const words = new Words('en', [SOURCE])
+  const words = new Words('en', [BOOK])
   expect([0, 1, 5].map((count) => words.say('eggs', { count }))).toEqual(['no egg', '1 egg', '5 eggs'])
 })
 
 it('a missing message or fact is reported', () => {
   const missing = vi.fn()
-  const words = new Words('en', [SOURCE], missing)
+  const words = new Words('en', [BOOK], missing)
   words.say('nothing')
   expect(missing).toHaveBeenCalledOnce()
   words.say('log-mommy', { seat: 'Ada' })

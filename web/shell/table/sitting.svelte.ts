@@ -106,8 +106,7 @@ export class Sitting {
   async ask(question: Question): Promise<boolean> {
     const told = await this.line.ask(question)
     if (told.type === 'refused') {
-      const text = speech.words ? speech.words.line(told.line, this.names) : told.reason
-      this.refusal = { rule: told.rule, text }
+      this.refusal = { rule: told.rule, text: told.reason }
       return false
     }
     if (told.type === 'hinted') this.hint = told

@@ -3,25 +3,11 @@
 import { settings } from '../settings.svelte'
 import { say } from '../words.svelte'
 
-let audio: AudioContext | null = null
+const bell = () => import('./later/bell')
 
-/** A short wooden knock; two for one's own turn. */
-export function knock(times: number): void {
-  if (!settings.sound) return
-  audio ??= new AudioContext()
-  for (let i = 0; i < times; i++) {
-    const at = audio.currentTime + i * 0.16
-    const tone = audio.createOscillator()
-    const volume = audio.createGain()
-    tone.type = 'triangle'
-    tone.frequency.setValueAtTime(i ? 520 : 390, at)
-    tone.frequency.exponentialRampToValueAtTime(180, at + 0.12)
-    volume.gain.setValueAtTime(0.25, at)
-    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.14)
-    tone.connect(volume).connect(audio.destination)
-    tone.start(at)
-    tone.stop(at + 0.15)
-  }
+/** A knock on the table, for those who want to hear it. */
+export async function knock(times: number): Promise<void> {
+  if (settings.sound) (await bell()).knock(times)
 }
 
 /** Keep title, sound and notification in step with whose turn it is; call inside an effect's reach. */
@@ -36,10 +22,8 @@ export function announceTurn(title: () => string, mine: () => boolean): void {
   $effect(() => {
     const now = mine()
     if (now && !before) {
-      knock(2)
-      if (settings.notify && document.hidden && Notification.permission === 'granted') {
-        new Notification(say('table-page-your-turn'), { body: title(), icon: '/egg.svg', tag: 'turn' })
-      }
+      void knock(2)
+      if (settings.notify) void bell().then(({ notify }) => notify(title()))
     }
     before = now
   })

@@ -1,0 +1,128 @@
+## Einstellungen
+
+shell-theme = Licht
+shell-theme-auto = wie das System
+shell-theme-light = hell
+shell-theme-dark = dunkel
+shell-sound = Töne
+shell-notify = Benachrichtigen, wenn ich dran bin
+
+## Empfang
+
+home-title = Komm herein und spiel
+home-intro = Fünf Spiele mit Drachen, Dingos und Dinosauriern, für Freunde und Bots. Ohne Konto.
+home-guest = Gast { $number }
+home-your-name = Dein Name
+home-level = Bots
+home-games = Spiele
+home-facts = { $players } Spieler · { $minutes } Minuten · ab { $ages } Jahren
+home-by = Von { $designers }
+home-play-now = Gleich gegen Bots spielen
+home-set-up = Einen Tisch decken
+home-mine = Meine Spiele
+home-mine-none = Du sitzt noch an keinem Tisch.
+home-tables = Öffentliche Tische
+home-tables-none = Kein öffentlicher Tisch ist offen.
+home-status = { $status ->
+    [waiting] wartet auf Spieler
+    [running] läuft
+   *[over] beendet
+}
+home-join = Mit einem Link dazukommen
+home-join-go = Los
+home-no-link = Das ist kein Link zu einem Tisch.
+
+## Einen Tisch decken
+
+create-title = Ein Tisch { $game }
+create-seats = Wer spielt
+create-me = { $name } (ich)
+create-friend = Ein Freund, mit einem Link
+create-guest = Jemand hier, an diesem Gerät
+create-guest-name = Name von Spieler { $number }
+create-bot = Bot: { $level ->
+    [hatchling] Drachenkind
+    [drake] Jungdrache
+    [dragon] Drache
+    [elder] Altdrache
+    [greedy] Gierig
+    [random] Zufall
+   *[other] { $level }
+}
+create-options = Varianten
+create-random = Der Zufall entscheidet
+create-table = Tisch
+create-public = Wer den Tisch findet
+create-first = Wer beginnt
+create-public-on = Öffentlich: alle sehen den Tisch in der Liste und dürfen kommen
+create-public-off = Privat: nur wer den Link hat, findet den Tisch
+create-hints = Spieler dürfen um Rat fragen
+create-clock = Zeit für eine Entscheidung; dann entscheidet ein Bot
+create-clock-choice = { $seconds ->
+    [0] unbegrenzt
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [3600] 1 Stunde
+    [86400] 1 Tag
+   *[other] { $minutes } Minuten
+}
+create-cancel = Zurück
+create-go = Den Tisch öffnen
+
+## Vor dem Spiel
+
+lobby-waits = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+lobby-link = Lade Freunde mit diesem Link ein
+lobby-copy = Kopieren
+lobby-copied = Kopiert
+lobby-sit = Hier hinsetzen
+lobby-bot = Einen Bot hinsetzen
+lobby-free = Platz freigeben
+
+## Am Tisch, wenn es dazu kommt
+
+table-page-hinted = Ein Bot würde: { $move }
+table-page-thought = { $move }: gewinnt { $chance } % der durchdachten Spiele
+table-page-play-hint = Das tun
+table-page-agree = Einverstanden
+table-page-decline = Nein
+table-page-withdraw = Bitte zurückziehen
+table-page-picture = Der Tisch in Worten
+table-page-moves = Deine Züge
+table-page-seek = Einen Zug suchen
+table-page-pass-to = Gib das Gerät an { $name } weiter.
+table-page-i-am = Ich bin { $name }
+
+## Das Ende
+
+end-winners = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+end-together = { $names }: zusammen { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} erreicht!
+end-rematch = Noch einmal
+end-join-rematch = Zum nächsten Spiel
+end-other-options = Mit anderen Varianten
+end-replay = Noch einmal ansehen
+end-record = Aufzeichnung
+
+## Nachspielen
+
+replay-title = Nachspielen: { $game }
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Nächster Zug
+replay-last = Zum Ende
+replay-move = Zug
+replay-at = Zug { $move } von { $of }
+replay-view = Gesehen von
+replay-view-all = allen
+replay-view-truth = ohne Verborgenes
+replay-to-table = Zum Tisch
+replay-no-board = Dieses Spiel hat im Browser noch keinen Spielplan.

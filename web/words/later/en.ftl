@@ -1,0 +1,128 @@
+## Settings
+
+shell-theme = Light
+shell-theme-auto = as the system
+shell-theme-light = bright
+shell-theme-dark = dark
+shell-sound = Sounds
+shell-notify = Notify me when it is my turn
+
+## Home
+
+home-title = Come in and play
+home-intro = Five games with dragons, dingoes and dinosaurs, for friends and bots. No account needed.
+home-guest = Guest { $number }
+home-your-name = Your name
+home-level = Bots
+home-games = Games
+home-facts = { $players } players · { $minutes } minutes · ages { $ages } and up
+home-by = By { $designers }
+home-play-now = Play now against bots
+home-set-up = Set up a table
+home-mine = My games
+home-mine-none = You sit at no table yet.
+home-tables = Public tables
+home-tables-none = No public table is open.
+home-status = { $status ->
+    [waiting] waits for players
+    [running] running
+   *[over] over
+}
+home-join = Join by a link
+home-join-go = Go
+home-no-link = This is no link to a table.
+
+## Setting up a table
+
+create-title = A table of { $game }
+create-seats = Who plays
+create-me = { $name } (me)
+create-friend = A friend, by a link
+create-guest = Somebody here, on this device
+create-guest-name = Name of player { $number }
+create-bot = Bot: { $level ->
+    [hatchling] Hatchling
+    [drake] Drake
+    [dragon] Dragon
+    [elder] Elder dragon
+    [greedy] Greedy
+    [random] Random
+   *[other] { $level }
+}
+create-options = Options
+create-random = Chance decides
+create-table = Table
+create-public = Who finds the table
+create-first = Who begins
+create-public-on = Public: everybody sees the table in the list and may come
+create-public-off = Private: only those who have the link find the table
+create-hints = Players may ask for hints
+create-clock = Time for a decision; then a bot decides
+create-clock-choice = { $seconds ->
+    [0] without limit
+    [30] 30 seconds
+    [60] 1 minute
+    [3600] 1 hour
+    [86400] 1 day
+   *[other] { $minutes } minutes
+}
+create-cancel = Back
+create-go = Open the table
+
+## Lobby
+
+lobby-waits = The game begins as soon as every seat is taken.
+lobby-link = Invite friends by this link
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-sit = Sit here
+lobby-bot = Seat a bot
+lobby-free = Free the seat
+
+## At the table, when it comes to it
+
+table-page-hinted = A bot would: { $move }
+table-page-thought = { $move }: wins { $chance } % of the games it thought through
+table-page-play-hint = Do that
+table-page-agree = Agree
+table-page-decline = No
+table-page-withdraw = Withdraw
+table-page-picture = The table in words
+table-page-moves = Your moves
+table-page-seek = Find a move
+table-page-pass-to = Pass the device to { $name }.
+table-page-i-am = I am { $name }
+
+## The end
+
+end-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+end-together = { $names } reached { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+} together!
+end-rematch = Play again
+end-join-rematch = To the next game
+end-other-options = With other options
+end-replay = Watch it again
+end-record = Record
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = Next move
+replay-last = To the end
+replay-move = Move
+replay-at = Move { $move } of { $of }
+replay-view = Seen by
+replay-view-all = everybody
+replay-view-truth = with nothing hidden
+replay-to-table = To the table
+replay-no-board = This game has no board in the browser yet.

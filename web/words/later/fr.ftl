@@ -1,0 +1,128 @@
+## Réglages
+
+shell-theme = Lumière
+shell-theme-auto = comme le système
+shell-theme-light = claire
+shell-theme-dark = sombre
+shell-sound = Sons
+shell-notify = Me prévenir quand c'est mon tour
+
+## Accueil
+
+home-title = Entrez et jouez
+home-intro = Cinq jeux de dragons, de dingos et de dinosaures, entre amis et avec des bots. Sans compte.
+home-guest = Invité { $number }
+home-your-name = Votre nom
+home-level = Bots
+home-games = Jeux
+home-facts = { $players } joueurs · { $minutes } minutes · dès { $ages } ans
+home-by = De { $designers }
+home-play-now = Jouer tout de suite contre des bots
+home-set-up = Préparer une table
+home-mine = Mes parties
+home-mine-none = Vous n'êtes encore à aucune table.
+home-tables = Tables publiques
+home-tables-none = Aucune table publique n'est ouverte.
+home-status = { $status ->
+    [waiting] attend des joueurs
+    [running] en cours
+   *[over] terminée
+}
+home-join = Rejoindre par un lien
+home-join-go = Y aller
+home-no-link = Ce n'est pas le lien d'une table.
+
+## Préparer une table
+
+create-title = Une table de { $game }
+create-seats = Qui joue
+create-me = { $name } (moi)
+create-friend = Un ami, par un lien
+create-guest = Quelqu'un ici, sur cet appareil
+create-guest-name = Nom du joueur { $number }
+create-bot = Bot : { $level ->
+    [hatchling] Petit dragon
+    [drake] Jeune dragon
+    [dragon] Dragon
+    [elder] Vieux dragon
+    [greedy] Glouton
+    [random] Hasard
+   *[other] { $level }
+}
+create-options = Options
+create-random = Le hasard décide
+create-table = Table
+create-public = Qui trouve la table
+create-first = Qui commence
+create-public-on = Publique : tout le monde voit la table dans la liste et peut venir
+create-public-off = Privée : seuls ceux qui ont le lien trouvent la table
+create-hints = Les joueurs peuvent demander conseil
+create-clock = Temps par décision ; ensuite un bot décide
+create-clock-choice = { $seconds ->
+    [0] sans limite
+    [30] 30 secondes
+    [60] 1 minute
+    [3600] 1 heure
+    [86400] 1 jour
+   *[other] { $minutes } minutes
+}
+create-cancel = Retour
+create-go = Ouvrir la table
+
+## Avant la partie
+
+lobby-waits = La partie commence dès que toutes les places sont prises.
+lobby-link = Invitez des amis par ce lien
+lobby-copy = Copier
+lobby-copied = Copié
+lobby-sit = S'asseoir ici
+lobby-bot = Placer un bot
+lobby-free = Libérer la place
+
+## À table, quand il y a lieu
+
+table-page-hinted = Un bot ferait : { $move }
+table-page-thought = { $move } : gagne { $chance } % des parties imaginées
+table-page-play-hint = Faire cela
+table-page-agree = D'accord
+table-page-decline = Non
+table-page-withdraw = Retirer la demande
+table-page-picture = La table en mots
+table-page-moves = Vos coups
+table-page-seek = Chercher un coup
+table-page-pass-to = Passez l'appareil à { $name }.
+table-page-i-am = Je suis { $name }
+
+## La fin
+
+end-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
+}
+end-together = { $names } : { $count ->
+    [one] { $points } point atteint
+   *[other] { $points } points atteints
+} ensemble !
+end-rematch = Rejouer
+end-join-rematch = Vers la partie suivante
+end-other-options = Avec d'autres options
+end-replay = Revoir la partie
+end-record = Relevé
+
+## Revoir
+
+replay-title = Revoir : { $game }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Coup suivant
+replay-last = À la fin
+replay-move = Coup
+replay-at = Coup { $move } sur { $of }
+replay-view = Vu par
+replay-view-all = tout le monde
+replay-view-truth = sans rien de caché
+replay-to-table = Vers la table
+replay-no-board = Ce jeu n'a pas encore de plateau dans le navigateur.
