@@ -51,6 +51,8 @@ def dragon_family(one: Visitor) -> None:
     """Settle if it can be, else explore, else move; keep tiles, hatch and feed all one can."""
     page, turn = one.page, one.page.get_by_role("region", name="Your turn")
     step = turn.locator("[aria-current=step]").inner_text()
+    expect(turn.locator("button").first).to_be_visible()
+    expect(page.locator(".nest li:empty")).to_have_count(0)
     if step == "Action":
         ways = turn.get_by_role("group", name="Your action").locator("button:not(.quiet)")
         way = "Settle" if ways.filter(has_text="Settle").count() else ways.first.inner_text()

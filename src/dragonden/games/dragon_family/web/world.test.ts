@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Explore, Tile, View } from './types'
-import { discardOf, eggsOf, restOf } from './decisions'
-import { gainsAt, tilesAround, tithesOn, totals } from './gains'
+import { discardOf, eggsOf } from './later/decisions'
+import { gainsAt, tilesAround, tithesOn, totals } from './later/gains'
 import { actsAt } from './offers'
+import { restOf } from './rest'
 import { scoreOf } from './scores'
 import { shoreOf, standsOn, tilesByHex, waterOf } from './world'
 

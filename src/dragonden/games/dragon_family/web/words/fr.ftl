@@ -1,7 +1,7 @@
 ## Seulement sur le plateau dans le navigateur.
 
 kit-confirm = Faire ainsi (Entrée)
-web-map = La carte. Les flèches vont d’un hexagone à l’autre, N au prochain où agir, Entrée choisit puis confirme, R tourne une tuile, H prend l’autre gardien, 1 à 3 prennent une tuile de votre main, Échap relâche.
+web-map = La carte. Les flèches vont d'un hexagone à l'autre, N au prochain où agir, Entrée choisit puis confirme, R tourne une tuile, H prend l'autre gardien, 1 à 3 prennent une tuile de votre main, Échap relâche.
 web-place-free = { $q }, { $r } : inexploré
 web-place-open = { $q }, { $r } : exploration possible
 web-tile = { $q }, { $r } : { landscape-name }.
@@ -13,7 +13,7 @@ web-handlers = Gardiens : { $seats }.
 web-lair-of = Antre de { $seat } pour { a-dragon }.
 web-territory = { landscape-name }, { tiles-count }
 web-uncontrolled = contrôlé par personne
-web-no-territory = Une ville ne fait partie d’aucun territoire.
+web-no-territory = Une ville ne fait partie d'aucun territoire.
 web-hand = Vos tuiles
 web-turn = À vous de jouer
 web-step = { $phase ->
@@ -39,12 +39,12 @@ web-handler-on = { $landscape ->
     [town] en ville
     [forest] en forêt
     [mountain] en montagne
-   *[ocean] au bord de l’océan
+   *[ocean] au bord de l'océan
 }
 web-which-lair = Quel dragon ?
 web-tithe = dîme de { $count ->
-    [one] { $count } pièce d’or
-   *[other] { $count } pièces d’or
+    [one] { $count } pièce d'or
+   *[other] { $count } pièces d'or
 } à { $seat }
 web-no-tithe = pas de dîme
 web-choose-buried = Choisissez les tuiles dont vous ne voulez pas. Elles vont sous la pile et vous en piochez autant.
@@ -62,12 +62,12 @@ web-egg = { $source ->
        *[blue] Dragon bleu
     }
     [pile] Premier de la pile
-   *[token] 1 pièce d’or
+   *[token] 1 pièce d'or
 }
-web-no-egg = Un œuf coûte trois ressources d’une sorte, ou de l’or à leur place.
+web-no-egg = Un œuf coûte trois ressources d'une sorte, ou de l'or à leur place.
 web-pay-with = Payer avec
 web-decline = Ne rien faire éclore
-web-feed = Donnez à chaque dragon une chose qu’il aime, au plus.
+web-feed = Donnez à chaque dragon une chose qu'il aime, au plus.
 web-fed = Aucun dragon ne peut manger maintenant.
 web-give = Donner { one-resource } :
 web-stop = Fin du repas
@@ -92,7 +92,7 @@ web-score-land = { $landscape ->
 web-score-total = Total
 web-score-gold = Or non dépensé
 
-## Dit autrement là où l’on voit le plateau.
+## Dit autrement là où l'on voit le plateau.
 
 log-explore = { $seat } explore : { tile-name }.
 log-move = { $seat } déplace un gardien.

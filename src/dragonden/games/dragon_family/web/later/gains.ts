@@ -1,10 +1,10 @@
 /** Who gains what where, and who pays whom. */
 
 import { around, hexKey, type Hex } from '$kit/hexes'
-import { YIELDS } from './paints'
-import type { Act } from './offers'
-import type { ResourceName, Tile, View } from './types'
-import { tilesByHex, type Total } from './world'
+import { YIELDS } from '../paints'
+import type { Act } from '../offers'
+import type { ResourceName, Tile, View } from '../types'
+import { tilesByHex, type Total } from '../world'
 
 /** The tiles around a place, each once, by direction from the east. */
 export function tilesAround(tiles: Map<string, Tile>, place: Hex): Tile[] {
