@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { areasAt, around, boxAround, eggOf, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
+import { middleOf, outline } from './shape'
+import type { AnyMove, Area, Domino, Half, Hatch, Place, SideName, Square } from './types'
+
+const half = (terrain: Half['terrain'], creature: Half['creature'] = 'nothing', arrow: SideName | null = null): Half => ({ terrain, creature, arrow })
+const square = (x: number, y: number, domino: number, which: number, terrain: Half['terrain'] = 'grass'): Square => ({
+  x,
+  y,
+  half: half(terrain),
+  domino,
+  which,
+  pawn: null,
+  hatcher: null,
+  hit: false,
+})
+const place = (x: number, y: number, side: SideName): Place => ({ type: 'place', x, y, side })
+const hatch = (domino: number, x: number, y: number, side: SideName, which: 0 | 1): Hatch => ({ type: 'hatch', domino, x, y, side, half: which })
+
+describe('a domino that turns', () => {
+  it('turns its arrow along', () => {
+    const up = half('grass', 'triceratops', 'N')
+    expect((['E', 'S', 'W', 'N'] as const).map((side) => turned(up, side).arrow)).toEqual(['N', 'E', 'S', 'W'])
+  })
+  it('shows its second half first if that lies above or to the left', () => {
+    const domino: Domino = { number: 7, halves: [half('lava', 'triceratops', 'E'), half('water')], printed: '' }
+    const ghost = ghostOf(place(2, 5, 'N'), domino)
+    expect(ghost).toMatchObject({ x: 2, y: 4, upright: true })
+    expect(ghost.halves.map(({ terrain }) => terrain)).toEqual(['water', 'lava'])
+    expect(ghost.halves[1].arrow).toBe('N')
+  })
+  it('goes round a spot clockwise by the first half, then by the second', () => {
+    const places = [place(2, 0, 'W'), place(2, 0, 'N'), place(3, 0, 'W'), place(9, 9, 'N')]
+    expect(around(places, '2,0').map(({ x, side }) => `${x}${side}`)).toEqual(['2N', '2W', '3W'])
+  })
+})
+
+it('a domino with a covered half leaves the other alone', () => {
+  const { whole, lone } = piecesOf([square(0, 0, 3, 0), square(1, 0, 9, 1), square(1, 1, 9, 0)])
+  expect(lone.map(({ x, y }) => [x, y])).toEqual([[0, 0]])
+  expect(whole).toMatchObject([{ x: 1, y: 0, upright: true, key: '9' }])
+})
+
+describe('the outline of an area', () => {
+  it('goes round a square', () => {
+    expect(outline([{ x: 0, y: 0 }])).toBe('M0 0L100 0L100 100L0 100L0 0Z')
+  })
+  it('leaves out the sides between its squares', () => {
+    expect(outline([{ x: 0, y: 0 }, { x: 1, y: 0 }])).not.toContain('M100 0L100 100')
+    expect(outline([{ x: 0, y: 0 }, { x: 1, y: 0 }]).match(/M/g)).toHaveLength(1)
+  })
+  it('goes round a hole too', () => {
+    const ring = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 1 || y !== 1)
+    expect(outline(ring).match(/M/g)).toHaveLength(2)
+    expect(outline(ring).match(/L/g)).toHaveLength(16)
+  })
+  it('closes where two squares touch by a corner', () => {
+    const path = outline([{ x: 0, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }, { x: -1, y: -1 }, { x: 0, y: -1 }, { x: 1, y: -1 }])
+    expect(path).not.toContain('NaN')
+    expect(path.match(/L/g)).toHaveLength(14)
+  })
+})
+
+it('the sum of an area stands on a square of it', () => {
+  const bent: [number, number][] = [[0, 0], [0, 1], [0, 2], [1, 2], [2, 2], [2, 1], [2, 0]]
+  expect(bent).toContainEqual(Object.values(middleOf(bent)))
+})
+
+it('a wildcard square is in several areas', () => {
+  const area = (terrain: Area['terrain'], squares: [number, number][]): Area => ({ terrain, squares, dinosaurs: 0, owners: [], lost: false, points: 0 })
+  const areas = [area('grass', [[0, 0], [1, 0]]), area('lava', [[1, 0], [2, 0]])]
+  expect(areasAt(areas, '1,0')).toHaveLength(2)
+  expect(areasAt(areas, '2,0').map(({ terrain }) => terrain)).toEqual(['lava'])
+  expect(areasAt(areas, null)).toEqual([])
+})
+
+describe('what is chosen on the map', () => {
+  const hatches: AnyMove[] = [hatch(4, 1, 1, 'E', 0), hatch(4, 0, 1, 'E', 1), hatch(8, 5, 5, 'S', 1)]
+  it('a hatch is about the egg under its half', () => {
+    expect(eggOf(hatch(4, 0, 1, 'E', 1))).toEqual({ x: 1, y: 1 })
+  })
+  it('every egg is lit until a domino is chosen, then those it can hatch', () => {
+    expect([...spotsOf(hatches, null, null).keys()]).toEqual(['1,1', '5,6'])
+    expect([...spotsOf(hatches, null, 8).keys()]).toEqual(['5,6'])
+  })
+  it('an egg stands for every way to lie on it', () => {
+    expect(movesAt(hatches, '1,1', null, 4)).toHaveLength(2)
+    expect(movesAt(hatches, '1,1', null, 8)).toEqual([])
+  })
+  it('a pawn is chosen first, then where it goes', () => {
+    const moves: AnyMove[] = [
+      { type: 'move_pawn', x: 0, y: 0, to_x: 3, to_y: 3 },
+      { type: 'move_pawn', x: 1, y: 0, to_x: 3, to_y: 3 },
+    ]
+    expect([...spotsOf(moves, null, null).keys()]).toEqual(['0,0', '1,0'])
+    expect(movesAt(moves, '3,3', null, null)).toEqual([])
+    expect([...spotsOf(moves, { x: 1, y: 0 }, null).keys()]).toEqual(['3,3'])
+    expect(movesAt(moves, '3,3', { x: 1, y: 0 }, null)).toEqual([moves[1]])
+  })
+  it('nothing on the map answers to a choice made elsewhere', () => {
+    expect(spotsOf([{ type: 'act' }, { type: 'skip' }], null, null).size).toBe(0)
+    expect(movesAt([{ type: 'act' }], '0,0', null, null)).toEqual([])
+  })
+})
+
+it('a log line tells which squares it is about', () => {
+  expect(toldOf([{ id: 'log-place', facts: { seat: 1, x: 4, y: 2, side: 'S', domino: '' } }])).toEqual([
+    { x: 4, y: 2 },
+    { x: 4, y: 3 },
+  ])
+  expect(toldOf([{ id: 'log-move-pawn', facts: { seat: 1, x: 4, y: 2, to_x: 0, to_y: 1 } }])).toEqual([{ x: 0, y: 1 }])
+  expect(toldOf([{ id: 'log-no-claim', facts: { seat: 1 } }])).toEqual([])
+})
+
+it('a square told of twice is marked once', () => {
+  const met = { id: 'log-triceratops', facts: { x: 4, y: 2 } }
+  expect(toldOf([{ id: 'log-place', facts: { seat: 1, x: 4, y: 2, side: 'E', domino: '' } }, met, met])).toHaveLength(2)
+})
+
+it('a box is never smaller than asked', () => {
+  expect(boxAround([{ x: 0, y: 0 }], 1, 5)).toEqual({ x: -200, y: -200, width: 500, height: 500 })
+})
