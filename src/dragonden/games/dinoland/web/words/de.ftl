@@ -1,0 +1,114 @@
+## Nur auf dem Brett im Browser.
+
+web-half = { $creature ->
+    [nothing] { terrain-name }
+   *[other] { terrain-name } mit { creature-name }{ arrow-name }
+}
+web-lay = ({ $x }, { $y }): { $one }, und { $way ->
+    [down] darunter
+   *[across] rechts davon
+} { $two }
+web-with-pawn = { $name }, Figur von { $seat }
+web-sum = { $size } × { $dinosaurs } = { $product }{ $fate ->
+    [less] {" "}→ { $points }
+   *[other] {""}
+}
+web-area = { terrain-name }: { $sum } · { $owners }{ $fate ->
+    [lost] {" "}· im Ziel des Asteroiden
+   *[other] {""}
+}
+web-in-path = im Ziel des Asteroiden
+web-destroyed = zerstört
+web-unclaimed = frei
+web-map = Die Karte. Pfeiltasten gehen von Feld zu Feld, N zum nächsten wählbaren, Enter wählt und bestätigt dann, R dreht, B zeigt den Einschlag, Escape lässt los.
+web-cell-free = { $x }, { $y }: { $open ->
+    [yes] hier darfst du legen
+   *[no] leer
+}
+web-cell-taken = { $x }, { $y }: { $name }{ $open ->
+    [yes] , darfst du wählen
+   *[no] {""}
+}.
+web-hand = Deine Dominosteine
+web-holds = { $count ->
+    [one] 1 Dominostein
+   *[other] { $count } Dominosteine
+}
+web-pawns = { $count ->
+    [0] keine Figur übrig
+    [one] noch 1 Figur
+   *[other] noch { $count } Figuren
+}
+web-choose-egg = Wähle nun ein Ei auf der Karte.
+web-choose-pawn = Wähle zuerst eine deiner Figuren auf der Karte.
+web-choose-target = Wähle nun, wohin sie geht.
+web-blast = Einschlag zeigen
+web-sky = Der Himmel
+web-tiles-left = { $count ->
+    [0] Kein Asteroidenplättchen ist übrig
+    [one] Noch ein Asteroidenplättchen
+   *[other] Noch { $count } Asteroidenplättchen
+}
+web-tile-nth = { $nth }. von oben: { $tile ->
+    [unknown] verdeckt
+   *[other] { tile-name }
+}.
+web-looked = Gesehen von { $names }.
+web-all-tiles = Alle Plättchen
+web-if-now = { $tense ->
+    [over] Punkte nach dem Einschlag
+   *[now] Punkte, schlüge der Asteroid jetzt ein
+}
+web-together = Punkte gemeinsam
+web-claimed = Beanspruchte Gebiete
+web-total = Summe
+web-first = { creature-name } zuerst
+web-does = { $creature ->
+    [triceratops] bewegt ein Fadenkreuz { $side ->
+        [none] einen Schritt
+       *[other] { side-name }
+    }
+    [idle] tut nichts
+    [brachiosaurus] sieht die nächsten Asteroidenplättchen an
+    [velociraptor] deckt das oberste Asteroidenplättchen auf
+    [stegosaurus] sieht eine Hand an oder ersetzt deine
+   *[other] {""}
+}
+web-legend = Was die Dinosaurier tun
+web-axis = { $axis ->
+    [row] bewegt sich nach oben oder unten
+   *[column] bewegt sich nach links oder rechts
+}
+web-look-hand = Die Hand von { $seat } ansehen
+web-swap = Die Hand mit { $seat } tauschen
+web-tile-about = { $tile ->
+    [regular] Ein Brocken, sonst nichts: ein Plättchen näher am Ende.
+    [egg_hatch] Eier in Gebieten eines Einzelnen schlüpfen: Ihr Besitzer legt einen Dominostein mit einer Dinosaurierhälfte darauf.
+    [move_pawn] Versetze eine deiner Figuren in ein freies Gebiet.
+    [move_crosshairs] Bewege eines der beiden Fadenkreuze drei Schritte.
+    [overlap] Lege einen Dominostein deiner Hand auf andere.
+    [return_asteroid] Ein aufgedecktes Plättchen kehrt in den Stapel zurück.
+    [switch_impact] Von nun an gilt eine andere Einschlagkarte.
+    [draw_dominoes] Ziehe drei zusätzliche Dominosteine.
+    [swap_hand] Tausche die Hand mit jemandem.
+    [look_last] Sieh die letzten fünf Asteroidenplättchen an.
+    [return_pawn] Irgendeine Figur geht an ihren Besitzer zurück.
+    [claim_again] Du darfst noch ein Gebiet beanspruchen, auch ein schon beanspruchtes.
+    [insta_end] Sind alle Figuren gesetzt, endet das Spiel sofort.
+    [hatch_all_terrain] Eier schlüpfen, aber nur unter einem Dinosaurier vom Gelände des Eis.
+    [hatch_all_unclaimed] Du lässt die Eier in freien Gebieten schlüpfen.
+    [rearrange_asteroid] Sieh die obersten fünf Plättchen an und lege sie beliebig zurück.
+   *[mini_impact] Der Dominostein am Ziel wird zerstört.
+}
+
+## Anders gesagt, wo man den Spielplan sieht.
+
+prompt-place = { $seat }, lege den Dominostein an die Karte an.
+prompt-cover = { $seat }, lege den Dominostein auf mindestens ein Feld ohne Figur.
+prompt-wild = { $seat }, welcher Dinosaurier ist dieser Joker?
+prompt-act = { $seat }, handelt der geschlüpfte { creature-name }?
+log-play = { $seat } spielt einen Dominostein.
+log-place = { $seat } legt ihn bei ({ $x }, { $y }) an.
+log-hatch = { $seat } lässt das Ei bei ({ $x }, { $y }) schlüpfen.
+log-overlap = { $seat } spielt einen Dominostein zum Überdecken.
+log-cover = { $seat } legt ihn bei ({ $x }, { $y }) obenauf.

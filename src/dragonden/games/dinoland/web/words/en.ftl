@@ -1,0 +1,114 @@
+## Only on the board in the browser.
+
+web-half = { $creature ->
+    [nothing] { terrain-name }
+   *[other] { terrain-name } with { creature-name }{ arrow-name }
+}
+web-lay = ({ $x }, { $y }): { $one }, and { $way ->
+    [down] below
+   *[across] to the right
+} { $two }
+web-with-pawn = { $name }, pawn of { $seat }
+web-sum = { $size } × { $dinosaurs } = { $product }{ $fate ->
+    [less] {" "}→ { $points }
+   *[other] {""}
+}
+web-area = { terrain-name }: { $sum } · { $owners }{ $fate ->
+    [lost] {" "}· in the asteroid’s path
+   *[other] {""}
+}
+web-in-path = in the asteroid’s path
+web-destroyed = destroyed
+web-unclaimed = unclaimed
+web-map = The map. Arrow keys go from square to square, N to the next that may be chosen, Enter chooses and then confirms, R turns, B shows the impact, Escape lets go.
+web-cell-free = { $x }, { $y }: { $open ->
+    [yes] you may lay here
+   *[no] empty
+}
+web-cell-taken = { $x }, { $y }: { $name }{ $open ->
+    [yes] , you may choose this
+   *[no] {""}
+}.
+web-hand = Your dominoes
+web-holds = { $count ->
+    [one] 1 domino
+   *[other] { $count } dominoes
+}
+web-pawns = { $count ->
+    [0] no unused pawn
+    [one] 1 unused pawn
+   *[other] { $count } unused pawns
+}
+web-choose-egg = Now choose an egg on the map.
+web-choose-pawn = First choose one of your pawns on the map.
+web-choose-target = Now choose where it goes.
+web-blast = Show the impact
+web-sky = The sky
+web-tiles-left = { $count ->
+    [0] No asteroid tile is left
+    [one] One asteroid tile is left
+   *[other] { $count } asteroid tiles are left
+}
+web-tile-nth = { $nth }. from the top: { $tile ->
+    [unknown] face down
+   *[other] { tile-name }
+}.
+web-looked = Seen by { $names }.
+web-all-tiles = All tiles
+web-if-now = { $tense ->
+    [over] Points after the impact
+   *[now] Points if the asteroid struck now
+}
+web-together = points together
+web-claimed = Claimed areas
+web-total = Total
+web-first = { creature-name } first
+web-does = { $creature ->
+    [triceratops] moves a crosshair { $side ->
+        [none] one step
+       *[other] { side-name }
+    }
+    [idle] does nothing
+    [brachiosaurus] looks at the next asteroid tiles
+    [velociraptor] reveals the top asteroid tile
+    [stegosaurus] looks at a hand or replaces yours
+   *[other] {""}
+}
+web-legend = What the dinosaurs do
+web-axis = { $axis ->
+    [row] moves up or down
+   *[column] moves left or right
+}
+web-look-hand = Look at the hand of { $seat }
+web-swap = Exchange hands with { $seat }
+web-tile-about = { $tile ->
+    [regular] A rock and nothing more: one tile nearer to the end.
+    [egg_hatch] Eggs in areas of a single player hatch: their owners lay a domino with a dinosaur half on them.
+    [move_pawn] Move one of your pawns to an unclaimed area.
+    [move_crosshairs] Move one of the two crosshairs three steps.
+    [overlap] Lay a domino from your hand on top of others.
+    [return_asteroid] A revealed tile goes back into the deck.
+    [switch_impact] Another impact card applies from now on.
+    [draw_dominoes] Draw three extra dominoes.
+    [swap_hand] Exchange hands with another player.
+    [look_last] Look at the last five asteroid tiles.
+    [return_pawn] Any one pawn goes back to its owner.
+    [claim_again] You may claim one more area, even a claimed one.
+    [insta_end] If all pawns are placed, the game ends at once.
+    [hatch_all_terrain] Eggs hatch, but only under a dinosaur of the egg’s terrain.
+    [hatch_all_unclaimed] You hatch the eggs in unclaimed areas.
+    [rearrange_asteroid] Look at the top five tiles and put them back in any order.
+   *[mini_impact] The domino at the target is destroyed.
+}
+
+## Said otherwise where the board is seen.
+
+prompt-place = { $seat }, place the domino beside the map.
+prompt-cover = { $seat }, lay the domino on top of at least one square without a pawn.
+prompt-wild = { $seat }, which dinosaur is this wildcard?
+prompt-act = { $seat }, does the hatched { creature-name } act?
+log-play = { $seat } plays a domino.
+log-place = { $seat } places it at ({ $x }, { $y }).
+log-hatch = { $seat } hatches the egg at ({ $x }, { $y }).
+log-overlap = { $seat } plays a domino to overlap.
+log-cover = { $seat } lays it on top at ({ $x }, { $y }).

@@ -1,0 +1,114 @@
+## Seulement sur le plateau dans le navigateur.
+
+web-half = { $creature ->
+    [nothing] { terrain-name }
+   *[other] { terrain-name } avec { creature-name }{ arrow-name }
+}
+web-lay = ({ $x }, { $y }) : { $one }, et { $way ->
+    [down] dessous
+   *[across] à droite
+} { $two }
+web-with-pawn = { $name }, pion de { $seat }
+web-sum = { $size } × { $dinosaurs } = { $product }{ $fate ->
+    [less] {" "}→ { $points }
+   *[other] {""}
+}
+web-area = { terrain-name } : { $sum } · { $owners }{ $fate ->
+    [lost] {" "}· visée par l’astéroïde
+   *[other] {""}
+}
+web-in-path = visée par l’astéroïde
+web-destroyed = détruite
+web-unclaimed = libre
+web-map = La carte. Les flèches vont de case en case, N à la prochaine au choix, Entrée choisit puis confirme, R tourne, B montre l’impact, Échap lâche.
+web-cell-free = { $x }, { $y } : { $open ->
+    [yes] tu peux poser ici
+   *[no] vide
+}
+web-cell-taken = { $x }, { $y } : { $name }{ $open ->
+    [yes] , au choix
+   *[no] {""}
+}.
+web-hand = Tes dominos
+web-holds = { $count ->
+    [one] 1 domino
+   *[other] { $count } dominos
+}
+web-pawns = { $count ->
+    [0] plus aucun pion
+    [one] encore 1 pion
+   *[other] encore { $count } pions
+}
+web-choose-egg = Choisis maintenant un œuf sur la carte.
+web-choose-pawn = Choisis d’abord un de tes pions sur la carte.
+web-choose-target = Choisis maintenant où il va.
+web-blast = Montrer l’impact
+web-sky = Le ciel
+web-tiles-left = { $count ->
+    [0] Il ne reste aucune tuile astéroïde
+    [one] Il reste une tuile astéroïde
+   *[other] Il reste { $count } tuiles astéroïde
+}
+web-tile-nth = { $nth }e à partir du dessus : { $tile ->
+    [unknown] face cachée
+   *[other] { tile-name }
+}.
+web-looked = Vue par { $names }.
+web-all-tiles = Toutes les tuiles
+web-if-now = { $tense ->
+    [over] Points après l’impact
+   *[now] Points si l’astéroïde tombait maintenant
+}
+web-together = points ensemble
+web-claimed = Zones revendiquées
+web-total = Total
+web-first = { creature-name } d’abord
+web-does = { $creature ->
+    [triceratops] déplace un viseur { $side ->
+        [none] d’un pas
+       *[other] { side-name }
+    }
+    [idle] ne fait rien
+    [brachiosaurus] regarde les prochaines tuiles astéroïde
+    [velociraptor] révèle la tuile astéroïde du dessus
+    [stegosaurus] regarde une main ou remplace la tienne
+   *[other] {""}
+}
+web-legend = Ce que font les dinosaures
+web-axis = { $axis ->
+    [row] monte ou descend
+   *[column] va à gauche ou à droite
+}
+web-look-hand = Regarder la main de { $seat }
+web-swap = Échanger sa main avec { $seat }
+web-tile-about = { $tile ->
+    [regular] Un rocher, rien de plus : une tuile plus près de la fin.
+    [egg_hatch] Les œufs des zones d’un seul joueur éclosent : il pose dessus un domino avec une moitié dinosaure.
+    [move_pawn] Déplace un de tes pions vers une zone libre.
+    [move_crosshairs] Déplace un des deux viseurs de trois pas.
+    [overlap] Pose un domino de ta main sur d’autres.
+    [return_asteroid] Une tuile révélée retourne dans la pile.
+    [switch_impact] Une autre carte d’impact s’applique désormais.
+    [draw_dominoes] Pioche trois dominos de plus.
+    [swap_hand] Échange ta main avec quelqu’un.
+    [look_last] Regarde les cinq dernières tuiles astéroïde.
+    [return_pawn] Un pion, n’importe lequel, retourne à son propriétaire.
+    [claim_again] Tu peux revendiquer une zone de plus, même déjà revendiquée.
+    [insta_end] Si tous les pions sont posés, la partie s’arrête aussitôt.
+    [hatch_all_terrain] Des œufs éclosent, mais seulement sous un dinosaure du terrain de l’œuf.
+    [hatch_all_unclaimed] Tu fais éclore les œufs des zones libres.
+    [rearrange_asteroid] Regarde les cinq tuiles du dessus et remets-les dans l’ordre voulu.
+   *[mini_impact] Le domino sur la cible est détruit.
+}
+
+## Dit autrement là où l’on voit le plateau.
+
+prompt-place = { $seat }, pose le domino à côté de la carte.
+prompt-cover = { $seat }, pose le domino en recouvrant au moins une case sans pion.
+prompt-wild = { $seat }, quel dinosaure est ce joker ?
+prompt-act = { $seat }, le { creature-name } éclos agit-il ?
+log-play = { $seat } joue un domino.
+log-place = { $seat } le pose en ({ $x }, { $y }).
+log-hatch = { $seat } fait éclore l’œuf en ({ $x }, { $y }).
+log-overlap = { $seat } joue un domino pour recouvrir.
+log-cover = { $seat } le pose par-dessus en ({ $x }, { $y }).
