@@ -70,6 +70,28 @@ def dragon_family(one: Visitor) -> None:
     (meals.first if step == "Feeding" and meals.count() else last).click()
 
 
+def dinoland(one: Visitor) -> None:
+    """Choose the first square lit on the map, else a domino of the hand, else a card."""
+    page, done = one.page, one.button("Place here (Enter)")
+    spots = page.locator(".map").locator("rect.open, .stand")
+    lit, cards = page.locator(".hand .lit"), page.locator(".choices button")
+    expect(spots.or_(lit).or_(cards).first).to_be_visible()
+    if spots.count():
+        spots.first.click()
+        if not done.count():  # a pawn is taken up: now where it goes
+            spots.first.click()
+        return done.click()
+    if not lit.count():
+        return cards.first.click()
+    eggs = page.locator(".hatching.mine")
+    hatching = eggs.count() > 0
+    lit.first.click()
+    if hatching:
+        if not done.count():
+            eggs.first.click()
+        done.click()
+
+
 def in_words(one: Visitor) -> None:
     """Choose the first of the moves in words."""
     one.page.locator("[aria-label='Your moves'] button").first.click()
@@ -88,4 +110,5 @@ PLAYERS: dict[str, Callable[[Visitor], None]] = {
     "dragons": dragons,
     "dingominos": dingominos,
     "dragon_family": dragon_family,
+    "dinoland": dinoland,
 }

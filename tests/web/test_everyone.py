@@ -71,8 +71,23 @@ def dragon_family(one: Visitor) -> None:
     page.keyboard.press("Enter")
 
 
+def dinoland(one: Visitor) -> None:
+    page = one.page
+    lit, cards = page.locator(".hand .lit"), page.locator(".choices button")
+    expect(lit.or_(cards).or_(page.locator("rect.open")).first).to_be_visible()
+    wanted = lit if lit.count() else cards
+    if not page.locator("rect.open").count():
+        tab_to(one, wanted.first)
+        return page.keyboard.press("Enter")
+    tab_to(one, page.get_by_role("application"))
+    for key in ("n", "n", "Enter", "r", "Enter"):
+        page.keyboard.press(key)
+
+
 @pytest.mark.parametrize(
-    "turn", [dragomino, dragons, dingominos, dragon_family], ids=lambda turn: turn.__name__
+    "turn",
+    [dragomino, dragons, dingominos, dragon_family, dinoland],
+    ids=lambda turn: turn.__name__,
 )
 def test_a_whole_game_by_keyboard_alone(anna: Visitor, turn: Callable[[Visitor], None]) -> None:
     anna.play(turn.__name__, "me", "random", "random")
