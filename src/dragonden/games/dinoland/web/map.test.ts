@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areasAt, around, boxAround, eggOf, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
-import { middleOf, outline } from './shape'
+import { middleOf, outline } from './later/shape'
 import type { AnyMove, Area, Domino, Half, Hatch, Place, SideName, Square } from './types'
 
 const half = (terrain: Half['terrain'], creature: Half['creature'] = 'nothing', arrow: SideName | null = null): Half => ({ terrain, creature, arrow })
@@ -107,6 +107,10 @@ it('a log line tells which squares it is about', () => {
   expect(toldOf([{ id: 'log-place', facts: { seat: 1, x: 4, y: 2, side: 'S', domino: '' } }])).toEqual([
     { x: 4, y: 2 },
     { x: 4, y: 3 },
+  ])
+  expect(toldOf([{ id: 'log-hatch', facts: { seat: 1, x: 4, y: 2, side: 'W', domino: '', egg_x: 3, egg_y: 2 } }])).toEqual([
+    { x: 4, y: 2 },
+    { x: 3, y: 2 },
   ])
   expect(toldOf([{ id: 'log-move-pawn', facts: { seat: 1, x: 4, y: 2, to_x: 0, to_y: 1 } }])).toEqual([{ x: 0, y: 1 }])
   expect(toldOf([{ id: 'log-no-claim', facts: { seat: 1 } }])).toEqual([])

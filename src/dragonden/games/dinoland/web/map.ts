@@ -120,9 +120,9 @@ export function areasAt(areas: Area[], at: string | null): Area[] {
 export function toldOf(lines: Line[]): Cell[] {
   const cells = lines.flatMap(({ id, facts }): Cell[] => {
     const { x, y } = facts as unknown as Cell
-    if (id === 'log-place' || id === 'log-cover') return covered(facts as unknown as Place)
+    if (id === 'log-place' || id === 'log-cover' || id === 'log-hatch') return covered(facts as unknown as Place)
     if (id === 'log-move-pawn') return [{ x: facts['to_x'] as number, y: facts['to_y'] as number }]
-    return ['log-claim', 'log-hatch', 'log-return-pawn', 'log-triceratops'].includes(id) ? [{ x, y }] : []
+    return ['log-claim', 'log-return-pawn', 'log-triceratops'].includes(id) ? [{ x, y }] : []
   })
   return [...new Map(cells.map((cell) => [spot(cell), cell])).values()]
 }

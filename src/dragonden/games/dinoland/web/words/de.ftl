@@ -39,6 +39,18 @@ web-pawns = { $count ->
     [one] noch 1 Figur
    *[other] noch { $count } Figuren
 }
+web-confirm = { $type ->
+    [claim] Beanspruchen (Eingabe)
+    [move_pawn] Hierher versetzen (Eingabe)
+    [return_pawn] Zurückgeben (Eingabe)
+   *[hatch] So schlüpfen (Eingabe)
+}
+web-choose-hatch = Wähle einen angehobenen Dominostein deiner Hand oder ein leuchtendes Ei.
+web-deck = { $count ->
+    [0] Der Dominostapel ist leer
+    [one] 1 Dominostein im Stapel
+   *[other] { $count } Dominosteine im Stapel
+}
 web-choose-egg = Wähle nun ein Ei auf der Karte.
 web-choose-pawn = Wähle zuerst eine deiner Figuren auf der Karte.
 web-choose-target = Wähle nun, wohin sie geht.
@@ -109,6 +121,6 @@ prompt-wild = { $seat }, welcher Dinosaurier ist dieser Joker?
 prompt-act = { $seat }, handelt der geschlüpfte { creature-name }?
 log-play = { $seat } spielt einen Dominostein.
 log-place = { $seat } legt ihn bei ({ $x }, { $y }) an.
-log-hatch = { $seat } lässt das Ei bei ({ $x }, { $y }) schlüpfen.
+log-hatch = { $seat } lässt das Ei bei ({ $egg_x }, { $egg_y }) schlüpfen.
 log-overlap = { $seat } spielt einen Dominostein zum Überdecken.
 log-cover = { $seat } legt ihn bei ({ $x }, { $y }) obenauf.

@@ -39,6 +39,18 @@ web-pawns = { $count ->
     [one] 1 unused pawn
    *[other] { $count } unused pawns
 }
+web-confirm = { $type ->
+    [claim] Claim this (Enter)
+    [move_pawn] Move it here (Enter)
+    [return_pawn] Send it back (Enter)
+   *[hatch] Hatch it so (Enter)
+}
+web-choose-hatch = Choose a raised domino of your hand, or an egg that is lit.
+web-deck = { $count ->
+    [0] The domino deck is empty
+    [one] 1 domino in the deck
+   *[other] { $count } dominoes in the deck
+}
 web-choose-egg = Now choose an egg on the map.
 web-choose-pawn = First choose one of your pawns on the map.
 web-choose-target = Now choose where it goes.
@@ -109,6 +121,6 @@ prompt-wild = { $seat }, which dinosaur is this wildcard?
 prompt-act = { $seat }, does the hatched { creature-name } act?
 log-play = { $seat } plays a domino.
 log-place = { $seat } places it at ({ $x }, { $y }).
-log-hatch = { $seat } hatches the egg at ({ $x }, { $y }).
+log-hatch = { $seat } hatches the egg at ({ $egg_x }, { $egg_y }).
 log-overlap = { $seat } plays a domino to overlap.
 log-cover = { $seat } lays it on top at ({ $x }, { $y }).

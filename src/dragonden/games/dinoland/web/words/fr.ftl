@@ -22,14 +22,14 @@ web-destroyed = détruite
 web-unclaimed = libre
 web-map = La carte. Les flèches vont de case en case, N à la prochaine au choix, Entrée choisit puis confirme, R tourne, B montre l’impact, Échap lâche.
 web-cell-free = { $x }, { $y } : { $open ->
-    [yes] tu peux poser ici
+    [yes] vous pouvez poser ici
    *[no] vide
 }
 web-cell-taken = { $x }, { $y } : { $name }{ $open ->
     [yes] , au choix
    *[no] {""}
 }.
-web-hand = Tes dominos
+web-hand = Vos dominos
 web-holds = { $count ->
     [one] 1 domino
    *[other] { $count } dominos
@@ -39,9 +39,21 @@ web-pawns = { $count ->
     [one] encore 1 pion
    *[other] encore { $count } pions
 }
-web-choose-egg = Choisis maintenant un œuf sur la carte.
-web-choose-pawn = Choisis d’abord un de tes pions sur la carte.
-web-choose-target = Choisis maintenant où il va.
+web-confirm = { $type ->
+    [claim] Revendiquer (Entrée)
+    [move_pawn] Aller ici (Entrée)
+    [return_pawn] Le renvoyer (Entrée)
+   *[hatch] Éclore ainsi (Entrée)
+}
+web-choose-hatch = Choisissez un domino levé de votre main, ou un œuf éclairé.
+web-deck = { $count ->
+    [0] La pioche de dominos est vide
+    [one] 1 domino dans la pioche
+   *[other] { $count } dominos dans la pioche
+}
+web-choose-egg = Choisissez maintenant un œuf sur la carte.
+web-choose-pawn = Choisissez d’abord un de vos pions sur la carte.
+web-choose-target = Choisissez maintenant où il va.
 web-blast = Montrer l’impact
 web-sky = Le ciel
 web-tiles-left = { $count ->
@@ -71,7 +83,7 @@ web-does = { $creature ->
     [idle] ne fait rien
     [brachiosaurus] regarde les prochaines tuiles astéroïde
     [velociraptor] révèle la tuile astéroïde du dessus
-    [stegosaurus] regarde une main ou remplace la tienne
+    [stegosaurus] regarde une main ou remplace la vôtre
    *[other] {""}
 }
 web-legend = Ce que font les dinosaures
@@ -80,35 +92,35 @@ web-axis = { $axis ->
    *[column] va à gauche ou à droite
 }
 web-look-hand = Regarder la main de { $seat }
-web-swap = Échanger sa main avec { $seat }
+web-swap = Échanger votre main avec { $seat }
 web-tile-about = { $tile ->
     [regular] Un rocher, rien de plus : une tuile plus près de la fin.
     [egg_hatch] Les œufs des zones d’un seul joueur éclosent : il pose dessus un domino avec une moitié dinosaure.
-    [move_pawn] Déplace un de tes pions vers une zone libre.
-    [move_crosshairs] Déplace un des deux viseurs de trois pas.
-    [overlap] Pose un domino de ta main sur d’autres.
+    [move_pawn] Déplacez un de vos pions vers une zone libre.
+    [move_crosshairs] Déplacez un des deux viseurs de trois pas.
+    [overlap] Posez un domino de votre main sur d’autres.
     [return_asteroid] Une tuile révélée retourne dans la pile.
     [switch_impact] Une autre carte d’impact s’applique désormais.
-    [draw_dominoes] Pioche trois dominos de plus.
-    [swap_hand] Échange ta main avec quelqu’un.
-    [look_last] Regarde les cinq dernières tuiles astéroïde.
+    [draw_dominoes] Piochez trois dominos de plus.
+    [swap_hand] Échangez votre main avec quelqu’un.
+    [look_last] Regardez les cinq dernières tuiles astéroïde.
     [return_pawn] Un pion, n’importe lequel, retourne à son propriétaire.
-    [claim_again] Tu peux revendiquer une zone de plus, même déjà revendiquée.
+    [claim_again] Vous pouvez revendiquer une zone de plus, même déjà revendiquée.
     [insta_end] Si tous les pions sont posés, la partie s’arrête aussitôt.
     [hatch_all_terrain] Des œufs éclosent, mais seulement sous un dinosaure du terrain de l’œuf.
-    [hatch_all_unclaimed] Tu fais éclore les œufs des zones libres.
-    [rearrange_asteroid] Regarde les cinq tuiles du dessus et remets-les dans l’ordre voulu.
+    [hatch_all_unclaimed] Vous faites éclore les œufs des zones libres.
+    [rearrange_asteroid] Regardez les cinq tuiles du dessus et remettez-les dans l’ordre voulu.
    *[mini_impact] Le domino sur la cible est détruit.
 }
 
 ## Dit autrement là où l’on voit le plateau.
 
-prompt-place = { $seat }, pose le domino à côté de la carte.
-prompt-cover = { $seat }, pose le domino en recouvrant au moins une case sans pion.
+prompt-place = { $seat }, posez le domino à côté de la carte.
+prompt-cover = { $seat }, posez le domino en recouvrant au moins une case sans pion.
 prompt-wild = { $seat }, quel dinosaure est ce joker ?
 prompt-act = { $seat }, le { creature-name } éclos agit-il ?
 log-play = { $seat } joue un domino.
 log-place = { $seat } le pose en ({ $x }, { $y }).
-log-hatch = { $seat } fait éclore l’œuf en ({ $x }, { $y }).
+log-hatch = { $seat } fait éclore l’œuf en ({ $egg_x }, { $egg_y }).
 log-overlap = { $seat } joue un domino pour recouvrir.
 log-cover = { $seat } le pose par-dessus en ({ $x }, { $y }).

@@ -1,7 +1,7 @@
 /** The shapes of areas: their edges, and where their points are written. */
 
-import { SIZE, spot, STEP, type Cell } from './map'
-import type { Area, SideName } from './types'
+import { SIZE, spot, STEP, type Cell } from '../map'
+import type { Area, SideName } from '../types'
 
 export const cellsOf = (area: Area): Cell[] => area.squares.map(([x, y]) => ({ x, y }))
 

@@ -1,6 +1,6 @@
 /** The pictures on the impact cards. */
 
-import type { CardName } from './types'
+import type { CardName } from '../types'
 
 /** Squares around the target that are hit, by rows; the target is in the middle. */
 const SHAPES: Partial<Record<CardName, string>> = {

@@ -1,5 +1,5 @@
 import type { Say } from '$kit/words'
-import type { CreatureName, SideName, View } from './types'
+import type { CreatureName, SideName, View } from '../types'
 
 /** What a dinosaur does when it acts. */
 export function does(creature: CreatureName, arrow: SideName | null, view: View, words: Say): string {
