@@ -1,7 +1,7 @@
 /** Movement, or none for those who asked their system for less of it. */
 
 import { cubicOut } from 'svelte/easing'
-import { crossfade, type TransitionConfig } from 'svelte/transition'
+import type { TransitionConfig } from 'svelte/transition'
 
 export function stillness(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -30,13 +30,4 @@ export function turnOver(_: Element, { delay = 0 } = {}): TransitionConfig {
     easing: cubicOut,
     css: (t, u) => `transform: scaleX(${Math.abs(Math.cos(u * Math.PI)).toFixed(3)}) translateY(${-14 * Math.sin(t * Math.PI)}px)`,
   }
-}
-
-/** A piece moves from where it lay to where it lies now, anywhere on the page. */
-export function mover() {
-  return crossfade({
-    duration: (distance) => span(Math.min(900, 260 + distance * 0.8)),
-    easing: cubicOut,
-    fallback: () => ({ duration: span(200), css: (t) => `opacity: ${t}` }),
-  })
 }

@@ -28,6 +28,14 @@ export interface Lone extends Cell {
   half: Half
 }
 
+/** The square under a pointer. */
+export function cellUnder(svg: SVGSVGElement | undefined, { clientX, clientY }: { clientX: number; clientY: number }): Cell | null {
+  const matrix = svg?.getScreenCTM()?.inverse()
+  if (!matrix) return null
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix)
+  return { x: Math.floor(x / SIZE), y: Math.floor(y / SIZE) }
+}
+
 /** The moves that are made on the map or with a domino of the hand. */
 const ON_TABLE: AnyMove['type'][] = ['play', 'overlap', 'place', 'cover', 'hatch', 'claim', 'return_pawn', 'move_pawn']
 export const isOnTable = (move: AnyMove): boolean => ON_TABLE.includes(move.type)
