@@ -22,7 +22,7 @@ VARIANTS = [
     ("dragon_family", {}),
     ("dinoland", {}),
     ("dinoland", {"mode": "cooperative", "pawn_end": True, "diet": "species", "blast": "single"}),
-    ("dinoland", {"eggs": True, "expansion": True, "impact_cards": True, "specials": 10}),
+    ("dinoland", {"eggs": True, "expansion": True, "impact_cards": True, "asteroids": 6}),
 ]
 
 
