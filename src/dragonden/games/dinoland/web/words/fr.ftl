@@ -14,13 +14,13 @@ web-sum = { $size } × { $dinosaurs } = { $product }{ $fate ->
    *[other] {""}
 }
 web-area = { terrain-name } : { $sum } · { $owners }{ $fate ->
-    [lost] {" "}· visée par l’astéroïde
+    [lost] {" "}· visée par l'astéroïde
    *[other] {""}
 }
-web-in-path = visée par l’astéroïde
+web-in-path = visée par l'astéroïde
 web-destroyed = détruite
 web-unclaimed = libre
-web-map = La carte. Les flèches vont de case en case, N à la prochaine au choix, Entrée choisit puis confirme, R tourne, B montre l’impact, Échap lâche.
+web-map = La carte. Les flèches vont de case en case, N à la prochaine au choix, Entrée choisit puis confirme, R tourne, B montre l'impact, Échap lâche.
 web-cell-free = { $x }, { $y } : { $open ->
     [yes] vous pouvez poser ici
    *[no] vide
@@ -52,9 +52,9 @@ web-deck = { $count ->
    *[other] { $count } dominos dans la pioche
 }
 web-choose-egg = Choisissez maintenant un œuf sur la carte.
-web-choose-pawn = Choisissez d’abord un de vos pions sur la carte.
+web-choose-pawn = Choisissez d'abord un de vos pions sur la carte.
 web-choose-target = Choisissez maintenant où il va.
-web-blast = Montrer l’impact
+web-blast = Montrer l'impact
 web-sky = Le ciel
 web-tiles-left = { $count ->
     [0] Il ne reste aucune tuile astéroïde
@@ -68,16 +68,16 @@ web-tile-nth = { $nth }e à partir du dessus : { $tile ->
 web-looked = Vue par { $names }.
 web-all-tiles = Toutes les tuiles
 web-if-now = { $tense ->
-    [over] Points après l’impact
-   *[now] Points si l’astéroïde tombait maintenant
+    [over] Points après l'impact
+   *[now] Points si l'astéroïde tombait maintenant
 }
 web-together = points ensemble
 web-claimed = Zones revendiquées
 web-total = Total
-web-first = { creature-name } d’abord
+web-first = { creature-name } d'abord
 web-does = { $creature ->
     [triceratops] déplace un viseur { $side ->
-        [none] d’un pas
+        [none] d'un pas
        *[other] { side-name }
     }
     [idle] ne fait rien
@@ -95,25 +95,25 @@ web-look-hand = Regarder la main de { $seat }
 web-swap = Échanger votre main avec { $seat }
 web-tile-about = { $tile ->
     [regular] Un rocher, rien de plus : une tuile plus près de la fin.
-    [egg_hatch] Les œufs des zones d’un seul joueur éclosent : il pose dessus un domino avec une moitié dinosaure.
+    [egg_hatch] Les œufs des zones d'un seul joueur éclosent : il pose dessus un domino avec une moitié dinosaure.
     [move_pawn] Déplacez un de vos pions vers une zone libre.
     [move_crosshairs] Déplacez un des deux viseurs de trois pas.
-    [overlap] Posez un domino de votre main sur d’autres.
+    [overlap] Posez un domino de votre main sur d'autres.
     [return_asteroid] Une tuile révélée retourne dans la pile.
-    [switch_impact] Une autre carte d’impact s’applique désormais.
+    [switch_impact] Une autre carte d'impact s'applique désormais.
     [draw_dominoes] Piochez trois dominos de plus.
-    [swap_hand] Échangez votre main avec quelqu’un.
+    [swap_hand] Échangez votre main avec quelqu'un.
     [look_last] Regardez les cinq dernières tuiles astéroïde.
-    [return_pawn] Un pion, n’importe lequel, retourne à son propriétaire.
+    [return_pawn] Un pion, n'importe lequel, retourne à son propriétaire.
     [claim_again] Vous pouvez revendiquer une zone de plus, même déjà revendiquée.
-    [insta_end] Si tous les pions sont posés, la partie s’arrête aussitôt.
-    [hatch_all_terrain] Des œufs éclosent, mais seulement sous un dinosaure du terrain de l’œuf.
+    [insta_end] Si tous les pions sont posés, la partie s'arrête aussitôt.
+    [hatch_all_terrain] Des œufs éclosent, mais seulement sous un dinosaure du terrain de l'œuf.
     [hatch_all_unclaimed] Vous faites éclore les œufs des zones libres.
-    [rearrange_asteroid] Regardez les cinq tuiles du dessus et remettez-les dans l’ordre voulu.
+    [rearrange_asteroid] Regardez les cinq tuiles du dessus et remettez-les dans l'ordre voulu.
    *[mini_impact] Le domino sur la cible est détruit.
 }
 
-## Dit autrement là où l’on voit le plateau.
+## Dit autrement là où l'on voit le plateau.
 
 prompt-place = { $seat }, posez le domino à côté de la carte.
 prompt-cover = { $seat }, posez le domino en recouvrant au moins une case sans pion.
@@ -121,6 +121,6 @@ prompt-wild = { $seat }, quel dinosaure est ce joker ?
 prompt-act = { $seat }, le { creature-name } éclos agit-il ?
 log-play = { $seat } joue un domino.
 log-place = { $seat } le pose en ({ $x }, { $y }).
-log-hatch = { $seat } fait éclore l’œuf en ({ $egg_x }, { $egg_y }).
+log-hatch = { $seat } fait éclore l'œuf en ({ $egg_x }, { $egg_y }).
 log-overlap = { $seat } joue un domino pour recouvrir.
 log-cover = { $seat } le pose par-dessus en ({ $x }, { $y }).
