@@ -1,4 +1,6 @@
-"""What is measured of a server, whichever it is."""
+"""What is measured of servers, side by side: each in turn for a moment, so that a machine that is
+busy with other things slows them all alike.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ import asyncio
 import random
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -14,103 +16,108 @@ from .process import Process
 from .table import SEATS, Scripted
 
 WARM_UP = 20  # moves at each table before anything is measured
+ROUNDS = 5  # turns that each server has
 MOST_AT_ONCE = 25  # tables that connect at a time
-PATIENCE = 120  # seconds for a run: a table that stands still is a fault, not a figure
 SETTLE = 0.5  # seconds for a server to come to rest before it is weighed
+PATIENCE = 300  # seconds for a round: a table that stands still is a fault, not a figure
+
+
+class Plan(Struct):
+    """How much is asked of each server."""
+
+    tables: int
+    moves: int  # at each table, flat out
+    seconds: int  # of one move a second at each table
+    idle: int  # sockets that say nothing
 
 
 class Run(Struct):
     """Many tables played on at the same time."""
 
-    moves: int
-    seconds: float
-    moves_a_second: float
-    moves_a_cpu_second: float
-    client_cpu: float  # share of a core that the clients took: near 1, they were the brake
-    p50_ms: float  # from sending a move until all four views have come
-    p99_ms: float
+    moves: int = 0
+    seconds: float = 0
+    cpu: float = 0  # seconds, of the server
+    client_cpu: float = 0
+    took: list[float] = []  # seconds from sending a move until all four views have come
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    @property
+    def per_cpu(self) -> float:
+        return self.moves / self.cpu
+
+    def percentile(self, n: int) -> float:
+        """Milliseconds that n of a hundred moves do not exceed."""
+        return 1000 * statistics.quantiles(self.took, n=100)[n - 1]
 
 
-class Trial(Struct):
-    """Everything that was measured of one server."""
+class Trial:
+    """One server, and what was found."""
 
-    server: str
-    tables: int
-    at_start_mb: float
-    table_kb: float  # memory of one table with its four sockets
-    flat_out: Run
-    paced: Run  # one move a second at each table
-    idle_sockets: int = 0
-    idle_mb: float = 0  # the whole server with so many sockets that say nothing
+    def __init__(self, name: str, server: Process, make: Callable[[], Scripted]) -> None:
+        self.name, self.server, self.make = name, server, make
+        self.tables: list[Scripted] = []
+        self.at_start = 0.0  # megabytes
+        self.table = 0.0  # kilobytes of a table with its four sockets
+        self.flat_out, self.paced = Run(), Run()
+        self.idle = 0.0  # megabytes of the whole server with so many idle sockets
 
+    async def join(self, count: int) -> None:
+        """Set up tables and connect all their clients."""
+        while len(self.tables) < count:
+            some = range(min(MOST_AT_ONCE, count - len(self.tables)))
+            async with asyncio.timeout(PATIENCE):
+                made = await asyncio.gather(*(asyncio.to_thread(self.make) for _ in some))
+                await asyncio.gather(*(table.join() for table in made))
+            self.tables += made
 
-async def joined(make: Callable[[], Scripted], count: int) -> list[Scripted]:
-    """New tables with all their clients connected."""
-    tables: list[Scripted] = []
-    while len(tables) < count:
-        some = range(min(MOST_AT_ONCE, count - len(tables)))
-        made = await asyncio.gather(*(asyncio.to_thread(make) for _ in some))
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(*(table.join() for table in made))
-        tables += made
-    return tables
-
-
-async def run(
-    server: Process, tables: Sequence[Scripted], moves: int, pace: float | None = None
-) -> Run:
-    """Play on at all tables; at a pace, they begin at different moments."""
-    cpu, mine, began = server.cpu(), time.process_time(), time.perf_counter()
-    waits = [random.random() * pace if pace else 0.0 for _ in tables]
-    async with asyncio.timeout(PATIENCE):
-        await asyncio.gather(
-            *(table.play(moves, pace, wait) for table, wait in zip(tables, waits, strict=True))
-        )
-    seconds = time.perf_counter() - began
-    took = [one for table in tables for one in table.took]
-    steps = statistics.quantiles(took, n=100)
-    return Run(
-        moves=len(took),
-        seconds=seconds,
-        moves_a_second=len(took) / seconds,
-        moves_a_cpu_second=len(took) / (server.cpu() - cpu),
-        client_cpu=(time.process_time() - mine) / seconds,
-        p50_ms=1000 * steps[49],
-        p99_ms=1000 * steps[98],
-    )
-
-
-async def weighed(server: Process) -> float:
-    """Megabytes, once the server has come to rest."""
-    await asyncio.sleep(SETTLE)
-    return server.memory() / 1e6
-
-
-async def measure(
-    name: str,
-    server: Process,
-    make: Callable[[], Scripted],
-    count: int,
-    moves: int,
-    seconds: int,
-    idle: int,
-) -> Trial:
-    """All that is asked of a server."""
-    at_start = await weighed(server)
-    tables = await joined(make, count)
-    heavier = await weighed(server) - at_start
-    await run(server, tables, WARM_UP)
-    flat_out = await run(server, tables, moves)
-    for table in tables:
-        table.close()
-    tables = await joined(make, count)
-    paced = await run(server, tables, seconds, pace=1.0)
-    for table in tables:
-        table.close()
-    trial = Trial(name, count, at_start, 1000 * heavier / count, flat_out, paced)
-    if idle:
-        tables = await joined(make, idle // SEATS)
-        trial.idle_sockets, trial.idle_mb = SEATS * len(tables), await weighed(server)
-        for table in tables:
+    def leave(self) -> None:
+        """Disconnect everybody."""
+        for table in self.tables:
             table.close()
-    return trial
+        self.tables = []
+
+    async def weight(self) -> float:
+        """Megabytes, once the server has come to rest."""
+        await asyncio.sleep(SETTLE)
+        return self.server.memory() / 1e6
+
+    async def play(self, run: Run, moves: int, pace: float | None = None) -> None:
+        """Play on at all tables; at a pace, they begin at different moments."""
+        cpu, mine, began = self.server.cpu(), time.process_time(), time.perf_counter()
+        async with asyncio.timeout(PATIENCE):
+            waits = [random.random() * pace if pace else 0.0 for _ in self.tables]
+            playing = zip(self.tables, waits, strict=True)
+            await asyncio.gather(*(table.play(moves, pace, wait) for table, wait in playing))
+        run.seconds += time.perf_counter() - began
+        run.cpu += self.server.cpu() - cpu
+        run.client_cpu += time.process_time() - mine
+        took = [one for table in self.tables for one in table.took]
+        run.moves += len(took)
+        run.took += took
+
+
+async def measure(trials: list[Trial], plan: Plan) -> None:
+    """Everything, of all servers."""
+    for trial in trials:
+        trial.at_start = await trial.weight()
+        await trial.join(plan.tables)
+        trial.table = 1000 * (await trial.weight() - trial.at_start) / plan.tables
+        await trial.play(Run(), WARM_UP)
+    for _ in range(ROUNDS):
+        for trial in trials:
+            await trial.play(trial.flat_out, plan.moves // ROUNDS)
+    for trial in trials:
+        trial.leave()
+        await trial.join(plan.tables)
+    for _ in range(ROUNDS):
+        for trial in trials:
+            await trial.play(trial.paced, plan.seconds // ROUNDS, pace=1.0)
+    for trial in trials:
+        trial.leave()
+        if plan.idle:
+            await trial.join(plan.idle // SEATS)
+            trial.idle = await trial.weight()
+            trial.leave()
