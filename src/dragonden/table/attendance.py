@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,14 +24,15 @@ class Attendance(NamedTuple):
     until: int
 
 
+@functools.cache
+def newest(dialect: str) -> Any:
+    there = upsert(dialect, PRESENCE)
+    news = {column: there.excluded[column] for column in ("guests", "watching", "until")}
+    return there.on_conflict_do_update(index_elements=["process", "table_id"], set_=news)
+
+
 def store_attendance(connection: Connection, told: list[Attendance]) -> None:
     """Write down who is where."""
-    there = upsert(connection, PRESENCE)
-    columns = ("guests", "watching", "until")
-    there = there.on_conflict_do_update(
-        index_elements=["process", "table_id"],
-        set_={column: there.excluded[column] for column in columns},
-    )
     rows = [
         {
             "process": item.process,
@@ -41,7 +43,7 @@ def store_attendance(connection: Connection, told: list[Attendance]) -> None:
         }
         for item in told
     ]
-    connection.execute(there, rows)
+    connection.execute(newest(connection.dialect.name), rows)
 
 
 def others(process: str, now: int, table: str | None) -> Select[Any]:

@@ -6,27 +6,30 @@ ones gather, and a busy server stores hundreds of moves with each wait.
 
 from __future__ import annotations
 
+import functools
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
 from .attendance import Attendance, store_attendance
-from .events import Row
+from .events import Row, Sat
 from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
 from .upsert import upsert
 
 MOST_AT_ONCE = 500  # requests in one transaction
-SOON = 0.2  # seconds that summaries and snapshots may wait for company
+SOON = 0.3  # seconds that summaries and snapshots wait: of a table only the last is stored
 
+T = TypeVar("T")
 Announce = Callable[[Connection, dict[str, int]], None]
 Anything = Summary | Snapshot | Attendance  # what can be worked out again
 
@@ -63,6 +66,7 @@ class Writer(threading.Thread):
         self.summaries: dict[str, Summary] = {}  # only the last of each table is worth storing
         self.snapshots: dict[str, Snapshot] = {}
         self.attendance: dict[str, Attendance] = {}
+        self.due = 0.0  # when these have waited long enough
         self.open = True
         self.start()
 
@@ -103,7 +107,7 @@ class Writer(threading.Thread):
     def gather(self) -> list[Request]:
         """Wait for something to do, and take all of it."""
         requests: list[Request] = []
-        patience = SOON if self.summaries or self.snapshots or self.attendance else None
+        patience = max(0.0, self.due - time.monotonic()) if self.is_waiting() else None
         try:
             self.take(self.asked.get(timeout=patience), requests)
             while len(requests) < MOST_AT_ONCE:
@@ -112,7 +116,13 @@ class Writer(threading.Thread):
             pass
         return requests
 
+    def is_waiting(self) -> bool:
+        """Whether there is something that can wait."""
+        return bool(self.summaries or self.snapshots or self.attendance)
+
     def take(self, what: Request | Anything | None, requests: list[Request]) -> None:
+        if not self.is_waiting():
+            self.due = time.monotonic() + SOON
         match what:
             case Request():
                 requests.append(what)
@@ -137,24 +147,36 @@ class Writer(threading.Thread):
             succeed(requests)
 
     def transaction(self, requests: list[Request]) -> None:
-        """Store requests and whatever waits for company, all or nothing."""
-        summaries = dict(self.summaries)
-        summaries |= {r.summary.id: r.summary for r in requests if r.summary}
-        snapshots = self.snapshots
+        """Store requests, and what has waited long enough for company; all or nothing.
+
+        All in the order of tables: two processes never wait for each other.
+        """
         rows = [row for request in requests for row in request.rows]
+        rows.sort(key=lambda row: (row.table, row.ply))
+        summaries = {r.summary.id: r.summary for r in requests if r.summary}
+        late = time.monotonic() >= self.due or not self.open
+        if late:
+            self.due = time.monotonic() + SOON  # if it fails, it is tried again then
+            summaries = self.summaries | summaries
         with self.engine.begin() as connection:
             if rows:
-                connection.execute(insert(MOVES), [stored(row) for row in rows])
+                store_rows(connection, rows)
             if summaries:
-                store_summaries(connection, list(summaries.values()))
-            if snapshots:
-                store_snapshots(connection, list(snapshots.values()))
-            if self.attendance:
-                store_attendance(connection, list(self.attendance.values()))
+                store_summaries(connection, in_order(summaries))
+            if late and self.snapshots:
+                store_snapshots(connection, in_order(self.snapshots))
+            if late and self.attendance:
+                store_attendance(connection, in_order(self.attendance))
             if self.announce:
-                news = dict.fromkeys(self.attendance, 0)  # no event: who is there has changed
+                seen = self.attendance if late else ()
+                news = dict.fromkeys(seen, 0)  # no event: who is there has changed
                 self.announce(connection, news | {row.table: row.ply for row in rows})
-        self.summaries, self.snapshots, self.attendance = {}, {}, {}
+        if late:
+            self.summaries, self.snapshots, self.attendance = {}, {}, {}
+
+
+def in_order(by_table: dict[str, T]) -> list[T]:
+    return [by_table[table] for table in sorted(by_table)]
 
 
 def succeed(requests: list[Request]) -> None:
@@ -170,6 +192,18 @@ def fail(requests: list[Request], error: Exception) -> None:
 # -- rows of the database ------------------------------------------------------------------------
 
 
+def store_rows(connection: Connection, rows: list[Row]) -> None:
+    """Store events, and for who took a seat that they did."""
+    connection.execute(insert(MOVES), [stored(row) for row in rows])
+    holders = [
+        {"guest": row.guest, "table_id": row.table, "at": row.at}
+        for row in rows
+        if row.guest and isinstance(row.event, Sat)
+    ]
+    if holders:
+        connection.execute(new_holders(connection.dialect.name), holders)
+
+
 def stored(row: Row) -> dict[str, Any]:
     """An event as a row of `moves`."""
     return {
@@ -182,21 +216,23 @@ def stored(row: Row) -> dict[str, Any]:
     }
 
 
+@functools.cache
+def new_holders(dialect: str) -> Any:
+    return upsert(dialect, HOLDERS).on_conflict_do_nothing()
+
+
+@functools.cache
+def newest_summaries(dialect: str) -> Any:
+    told = upsert(dialect, TABLES)
+    news = {column: told.excluded[column] for column in ("ply", "status", "changed", "due", "card")}
+    newer = TABLES.c.ply <= told.excluded.ply
+    return told.on_conflict_do_update(index_elements=["id"], set_=news, where=newer)
+
+
 def store_summaries(connection: Connection, summaries: list[Summary]) -> None:
     """Store the last word about tables; a process that is behind does not overwrite a newer one."""
-    told = upsert(connection, TABLES)
-    news = {column: told.excluded[column] for column in ("ply", "status", "changed", "due", "card")}
-    told = told.on_conflict_do_update(
-        index_elements=["id"], set_=news, where=TABLES.c.ply <= told.excluded.ply
-    )
-    connection.execute(told, [summary_row(summary) for summary in summaries])
-    holders = [
-        {"guest": guest, "table_id": summary.id, "at": summary.created}
-        for summary in summaries
-        for guest in {sitter.guest for sitter in summary.sitters if sitter.guest}
-    ]
-    if holders:
-        connection.execute(upsert(connection, HOLDERS).on_conflict_do_nothing(), holders)
+    newest = newest_summaries(connection.dialect.name)
+    connection.execute(newest, [summary_row(summary) for summary in summaries])
 
 
 def summary_row(summary: Summary) -> dict[str, Any]:
@@ -212,14 +248,16 @@ def summary_row(summary: Summary) -> dict[str, Any]:
     }
 
 
+@functools.cache
+def newest_snapshots(dialect: str) -> Any:
+    kept = upsert(dialect, SNAPSHOTS)
+    news = {column: kept.excluded[column] for column in ("ply", "rules", "body")}
+    newer = SNAPSHOTS.c.ply <= kept.excluded.ply
+    return kept.on_conflict_do_update(index_elements=["table_id"], set_=news, where=newer)
+
+
 def store_snapshots(connection: Connection, snapshots: list[Snapshot]) -> None:
     """Keep the newest position of each table."""
-    kept = upsert(connection, SNAPSHOTS)
-    kept = kept.on_conflict_do_update(
-        index_elements=["table_id"],
-        set_={column: kept.excluded[column] for column in ("ply", "rules", "body")},
-        where=SNAPSHOTS.c.ply <= kept.excluded.ply,
-    )
     rows = [
         {
             "table_id": snapshot.table,
@@ -229,4 +267,4 @@ def store_snapshots(connection: Connection, snapshots: list[Snapshot]) -> None:
         }
         for snapshot in snapshots
     ]
-    connection.execute(kept, rows)
+    connection.execute(newest_snapshots(connection.dialect.name), rows)
