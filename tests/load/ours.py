@@ -13,7 +13,7 @@ from dragonden.server.protocol import VERSION
 from dragonden.server.settings import Limits, Settings
 
 from .process import Process
-from .table import SEATS, Scripted
+from .table import BRIEF, SEATS, Scripted
 from .wire import Wire, opened
 
 UNHINDERED = Limits(
@@ -63,7 +63,9 @@ class Guests:
 
     def __init__(self, server: Process, game: str) -> None:
         self.url, self.game = server.url, game
-        self.people = [httpx.Client(base_url=server.url, timeout=60) for _ in range(SEATS)]
+        self.people = [
+            httpx.Client(base_url=server.url, timeout=60, limits=BRIEF) for _ in range(SEATS)
+        ]
         self.table()  # by which each gets a cookie, before they do many things at once
 
     def table(self) -> Ours:

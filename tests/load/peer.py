@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from .process import Process
-from .table import SEATS, Scripted
+from .table import BRIEF, SEATS, Scripted
 from .wire import Wire, opened
 
 HERE = Path(__file__).parent / "peer"
@@ -55,7 +55,7 @@ class Lobby:
 
     def __init__(self, server: Process) -> None:
         self.url = server.url
-        self.http = httpx.Client(base_url=server.url, timeout=60)
+        self.http = httpx.Client(base_url=server.url, timeout=60, limits=BRIEF)
 
     def table(self) -> Theirs:
         """A new match where all four have joined."""

@@ -6,9 +6,12 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 
+import httpx
+
 from .wire import Wire
 
 SEATS = 4
+BRIEF = httpx.Limits(keepalive_expiry=1)  # before the server closes what is idle
 
 
 class Scripted(ABC):
