@@ -145,7 +145,7 @@ def test_after_a_restart_bots_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
         anna = server.person()
         table = anna.create("dragon_family", "me", "greedy", options={"first": 0})
         place = anna.join(table)
-        for _ in range(40):
+        for _ in range(20):
             place.until(Place.my_turn)
             place.act()
         place.ask("leave", seat=0)
