@@ -55,7 +55,7 @@ class Hall:
         self.hints = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.metrics.gauges["tables"] = "Tables in memory.", lambda: len(self.rooms)
         self.metrics.gauges["sockets"] = "Open sockets.", self.sockets.total
-        self.metrics.gauges["tasks"] = "Tasks at work.", lambda: len(self.tasks)
+        self.metrics.gauges["tasks"] = "Tasks at work.", lambda: len(asyncio.all_tasks())
 
     # -- tasks -----------------------------------------------------------------------------------
 
