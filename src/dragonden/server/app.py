@@ -22,6 +22,7 @@ from .buckets import address_of
 from .hall import Hall
 from .origins import is_ours
 from .problems import TooOften, problem
+from .quiet import keep_quiet
 from .schema import Listing
 from .settings import Settings, from_environment
 from .sockets import table_socket
@@ -142,4 +143,5 @@ def worker() -> Litestar:
     """The application of a worker process, with the settings its parent wrote down."""
     gc.freeze()  # what is there now is there to stay
     gc.set_threshold(*SELDOM)
+    keep_quiet()
     return make(from_environment())
