@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import (
     HTTPException,
+    InternalServerException,
     MethodNotAllowedException,
     NotFoundException,
     ValidationException,
@@ -23,6 +24,7 @@ from .room import LOG
 from .words import own_words, preferred
 
 AnyRequest = Request[Any, Any, Any]
+GONE = "client disconnected prematurely"  # how Litestar says that a request came only in part
 STATUS = {"senseless": 400, "forbidden": 403, "absent": 404, "untimely": 409}
 
 
@@ -63,5 +65,7 @@ def told(error: Exception) -> tuple[int, Line]:
             return 413, Line("server-too-long")
         case HTTPException(status_code=status) if status < 500:
             return status, Line("server-unreadable")
+        case InternalServerException(detail=detail) if detail == GONE:
+            return 400, Line("server-unreadable")  # nobody reads it
     LOG.error("A request went wrong.", exc_info=error)
     return 500, Line("server-failed")
