@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from dragonden.bots import LEVELS
@@ -29,6 +30,18 @@ from .thinking import known_level
 AnyRequest = Request[Any, Any, Any]
 Answer = Response[protocol.Card]
 Id = Annotated[str, PathParameter(max_length=40)]
+PROBLEMS = {
+    status: ResponseSpec(protocol.Problem, generate_examples=False, description=meaning)
+    for status, meaning in {
+        400: "It makes no sense.",
+        403: "It is not for you.",
+        404: "There is no such thing.",
+        409: "It cannot be done now.",
+        413: "It is too long.",
+        429: "It was asked too often.",
+        503: "The database does not work just now.",
+    }.items()
+}
 
 
 def hall_of(request: AnyRequest) -> Hall:
@@ -46,7 +59,7 @@ def answered(request: AnyRequest, room: Room, guest: str) -> Answer:
     hall, held = hall_of(request), room.table.held(guest)
     card = frames.card(summary_of(room.table), room.table.outdated, held, room.presence)
     cookie = cookie_header(hall.guests.cookie(guest), hall.settings.https)
-    return Response(card, status_code=200, headers={"Set-Cookie": cookie})
+    return Response(card, headers={"Set-Cookie": cookie})
 
 
 async def done(request: AnyRequest, id: str, draft: Any) -> Answer:
@@ -62,7 +75,7 @@ async def done(request: AnyRequest, id: str, draft: Any) -> Answer:
 # -- games ---------------------------------------------------------------------------------------
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=PROBLEMS)
 def games(request: AnyRequest) -> protocol.Offerings:
     """What can be played: each game with its options, and the levels of bots."""
     language = language_of(request)
@@ -70,7 +83,7 @@ def games(request: AnyRequest) -> protocol.Offerings:
     return protocol.Offerings(manifests, list(LEVELS))
 
 
-@get("/api/games/{name:str}", sync_to_thread=False)
+@get("/api/games/{name:str}", sync_to_thread=False, responses=PROBLEMS)
 def game(request: AnyRequest, name: Id) -> Manifest:
     """A game with all its rules."""
     if name not in names():
@@ -93,14 +106,14 @@ def cards(request: AnyRequest, summaries: list[Summary]) -> list[protocol.Card]:
     return told
 
 
-@get("/api/tables")
+@get("/api/tables", responses=PROBLEMS)
 async def tables(request: AnyRequest) -> list[protocol.Card]:
     """Public tables that wait for players or are played."""
     found = await asyncio.to_thread(hall_of(request).store.public)
     return cards(request, found)
 
 
-@get("/api/mine")
+@get("/api/mine", responses=PROBLEMS)
 async def mine(request: AnyRequest) -> list[protocol.Card]:
     """Tables where you hold a seat."""
     guest = guest_of(request)
@@ -109,7 +122,7 @@ async def mine(request: AnyRequest) -> list[protocol.Card]:
     return cards(request, await asyncio.to_thread(hall_of(request).store.held_by, guest))
 
 
-@post("/api/tables")
+@post("/api/tables", status_code=200, responses=PROBLEMS)
 async def create(request: AnyRequest, data: JSONBody[protocol.Create]) -> Answer:
     """Set up a table."""
     hall = hall_of(request)
@@ -119,33 +132,33 @@ async def create(request: AnyRequest, data: JSONBody[protocol.Create]) -> Answer
     return answered(request, await hall.create(guest, data), guest)
 
 
-@get("/api/tables/{id:str}")
+@get("/api/tables/{id:str}", responses=PROBLEMS)
 async def table(request: AnyRequest, id: Id) -> protocol.Card:
     """One table in short."""
     room = await hall_of(request).room(id)
     return room.card(tuple(room.table.readers(guest_of(request))))
 
 
-@post("/api/tables/{id:str}/seats")
+@post("/api/tables/{id:str}/seats", status_code=200, responses=PROBLEMS)
 async def sit(request: AnyRequest, id: Id, data: JSONBody[protocol.Sit]) -> Answer:
     """Take an open seat."""
     return await done(request, id, lambda table, _: acts.sit(table, data.name, data.seat))
 
 
-@post("/api/tables/{id:str}/bots")
+@post("/api/tables/{id:str}/bots", status_code=200, responses=PROBLEMS)
 async def engage(request: AnyRequest, id: Id, data: JSONBody[protocol.Engage]) -> Answer:
     """Put a bot on an open seat."""
     level = known_level(data.level)
     return await done(request, id, lambda table, me: acts.engage(table, me, data.seat, level))
 
 
-@post("/api/tables/{id:str}/free")
+@post("/api/tables/{id:str}/free", status_code=200, responses=PROBLEMS)
 async def free(request: AnyRequest, id: Id, data: JSONBody[protocol.Free]) -> Answer:
     """Open a seat before the start."""
     return await done(request, id, lambda table, me: acts.free(table, me, data.seat))
 
 
-@post("/api/tables/{id:str}/rematch")
+@post("/api/tables/{id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(request: AnyRequest, id: Id, data: JSONBody[protocol.Rematch]) -> Answer:
     """Play again at a new table, the same for everybody who asks."""
     hall, guest = hall_of(request), guest_of(request) or ""
@@ -180,14 +193,14 @@ def again(room: Room, guest: str, wish: protocol.Rematch) -> protocol.Create:
 # -- records and replays -------------------------------------------------------------------------
 
 
-@get("/api/tables/{id:str}/record", media_type="text/plain")
+@get("/api/tables/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
 async def record(request: AnyRequest, id: Id) -> str:
     """The whole game as text that replays anywhere, when it is over."""
     room = await hall_of(request).room(id)
     return record_of(room.table)
 
 
-@get("/api/tables/{id:str}/replay")
+@get("/api/tables/{id:str}/replay", responses=PROBLEMS)
 async def replay(
     request: AnyRequest, id: Id, seat: Annotated[str, QueryParameter(max_length=10)] = ""
 ) -> protocol.Replay:
