@@ -8,6 +8,7 @@ import re
 import subprocess
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import IO
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PATIENCE = 60  # seconds for a server to end
@@ -16,9 +17,16 @@ PATIENCE = 60  # seconds for a server to end
 class Process:
     """A server that says on its first line where it listens, and all its worker processes."""
 
-    def __init__(self, *command: str, cwd: Path, **environment: str) -> None:
+    def __init__(
+        self, *command: str, cwd: Path, log: IO[str] | None = None, **environment: str
+    ) -> None:
         self.child = subprocess.Popen(
-            command, cwd=cwd, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True
+            command,
+            cwd=cwd,
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
         )
         assert self.child.stdout
         line = self.child.stdout.readline()
@@ -74,9 +82,11 @@ def weight(pid: int) -> int:
 
 
 @contextlib.contextmanager
-def running(*command: str, cwd: Path, **environment: str) -> Iterator[Process]:
+def running(
+    *command: str, cwd: Path, log: IO[str] | None = None, **environment: str
+) -> Iterator[Process]:
     """A process that is ended at last."""
-    process = Process(*command, cwd=cwd, **environment)
+    process = Process(*command, cwd=cwd, log=log, **environment)
     try:
         yield process
     finally:

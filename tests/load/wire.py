@@ -22,7 +22,10 @@ class Wire(asyncio.Protocol):
     def __init__(self, heard: Heard) -> None:
         self.heard = heard
         self.buffer = bytearray()
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[None] = loop.create_future()
+        self.closed: asyncio.Future[None] = loop.create_future()
+        self.code = 0  # by which the server has closed it
         self.transport: Any  # uvloop's is no asyncio.Transport by name
 
     def connection_made(self, transport: Any) -> None:
@@ -31,6 +34,8 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("refused"))
+        if not self.closed.done():  # nobody has stopped waiting
+            self.closed.set_result(None)
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -69,23 +74,29 @@ class Wire(asyncio.Protocol):
         elif code == PING:
             self.send(body, PONG)
         elif code == CLOSE:
+            self.code = int.from_bytes(body[:2], "big")
             self.transport.close()
         return True
 
     def send(self, body: bytes, code: int = TEXT) -> None:
         """Send one frame."""
-        size = len(body)
-        if size < SHORT:
-            length = bytes([MASKED | size])
-        elif size < 1 << 16:
-            length = bytes([MASKED | SHORT]) + size.to_bytes(2, "big")
-        else:
-            length = bytes([MASKED | MIDDLE]) + size.to_bytes(8, "big")
-        self.transport.write(bytes([FINAL | code]) + length + NO_MASK + body)
+        self.transport.write(framed(body, FINAL | code))
 
     def close(self) -> None:
         self.send(b"", CLOSE)
         self.transport.close()
+
+
+def framed(body: bytes, head: int) -> bytes:
+    """A frame with this first byte."""
+    size = len(body)
+    if size < SHORT:
+        length = bytes([MASKED | size])
+    elif size < 1 << 16:
+        length = bytes([MASKED | SHORT]) + size.to_bytes(2, "big")
+    else:
+        length = bytes([MASKED | MIDDLE]) + size.to_bytes(8, "big")
+    return bytes([head]) + length + NO_MASK + body
 
 
 async def opened(url: str, heard: Heard, **headers: str) -> Wire:

@@ -1,0 +1,1 @@
+"""Malformed, oversized, replayed, out-of-turn and foreign frames, by the hundred thousand."""

@@ -1,0 +1,45 @@
+"""`python -m tests.nonsense --frames 100000`: attack a server and say what it made of it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from tests.load import ours
+from tests.load.process import running
+
+from .attack import Attack, Found
+
+ROOT = Path(__file__).parents[2]
+
+
+def attacked(frames: int, seed: int) -> Found:
+    """What a server of its own has made of so many frames."""
+    with tempfile.TemporaryDirectory(prefix="dragonden-") as folder:
+        log = Path(folder) / "log"
+        with (
+            log.open("w") as file,
+            running(*ours.command(Path(folder)), cwd=ROOT, log=file) as server,
+        ):
+            found = asyncio.run(Attack(server, seed).run(frames))
+        found.log = sorted(set(log.read_text().splitlines()))
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.nonsense", description=__doc__)
+    parser.add_argument("--frames", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    found = attacked(asked.frames, asked.seed)
+    print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    sys.exit("; ".join(found.faults()) or None)
+
+
+if __name__ == "__main__":
+    main()
