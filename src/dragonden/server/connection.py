@@ -58,15 +58,18 @@ class Connection:
 
     async def write(self) -> None:
         """Send what waits, until the client is too slow for it."""
-        while True:
-            text = await self.waiting.get()
-            if self.overflow.is_set():
-                raise Closed(4408)
-            try:
-                async with asyncio.timeout(self.limits.send):
+        clock = asyncio.get_running_loop().time
+        try:
+            async with asyncio.timeout(None) as limit:
+                while True:
+                    text = await self.waiting.get()
+                    if self.overflow.is_set():
+                        raise Closed(4408)
+                    limit.reschedule(clock() + self.limits.send)
                     await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
-            except TimeoutError:
-                raise Closed(4408) from None
+                    limit.reschedule(None)
+        except TimeoutError:
+            raise Closed(4408) from None
 
     # -- receiving -------------------------------------------------------------------------------
 
