@@ -132,6 +132,12 @@ def test_a_worker_killed_while_thinking_is_replaced_and_the_question_answered(po
     assert not is_running(first.pid)
 
 
+def test_a_worker_lets_whoever_does_not_wait_for_it_go_first(pool: Pool) -> None:
+    pool.submit(QUICK_QUESTION).result(PATIENCE)
+    worker = pool.workers[0].process.pid
+    assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, 0)
+
+
 def test_a_worker_killed_while_idle_is_replaced(pool: Pool) -> None:
     before = pool.submit(QUICK_QUESTION).result(PATIENCE)
     pool.workers[0].process.kill()

@@ -23,6 +23,7 @@ from .questions import Answer, Question, understood
 from .readiness import begun
 
 LENGTH = 4  # bytes
+MODEST = 10  # niceness: whoever waits for no thought goes first
 
 
 def read(stream: IO[bytes]) -> bytes | None:
@@ -56,6 +57,8 @@ def answer(body: bytes) -> Answer:
 def main() -> None:
     """Answer until the other side closes; a Ctrl-C is for the one who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(MODEST)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for name in names() if "--warm" in sys.argv else []:
