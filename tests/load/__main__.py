@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import math
 import shutil
 import sys
 import tempfile
@@ -61,7 +62,7 @@ def ours_with(stack: contextlib.ExitStack, game: str) -> Trial:
     folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="dragonden-"))
     server = stack.enter_context(running(*ours.command(Path(folder)), cwd=ROOT))
     guests = stack.enter_context(contextlib.closing(ours.Guests(server, game)))
-    return Trial(f"Dragonden: {game}, SQLite", server, guests.table)
+    return Trial(f"Dragonden: {game}, SQLite", server, guests.table, guests.bots)
 
 
 def peer_with(stack: contextlib.ExitStack, storage: str) -> Trial:
@@ -86,6 +87,7 @@ def figures(trials: list[Trial], plan: Plan) -> list[tuple[str, list[float]]]:
         ("cores that the clients took", [r.client_cpu / r.seconds for r in flat]),
         ("p50 ms, a move a second each", [r.percentile(50) for r in paced]),
         ("p99 ms, a move a second each", [r.percentile(99) for r in paced]),
+        ("p99 ms, so paced, while bots think", [t.beside.percentile(99) for t in trials]),
         ("moves per server CPU second, so paced", [r.per_cpu for r in paced]),
         ("MB at the start", [t.at_start for t in trials]),
         ("kB a table of four sockets", [t.table for t in trials]),
@@ -97,8 +99,15 @@ def show(names: list[str], found: list[tuple[str, list[float]]]) -> None:
     """A column for each server."""
     table = Table("", *names)
     for name, row in found:
-        table.add_row(name, *(f"{n:,.2f}" if n < 10 else f"{n:,.0f}" for n in row))
+        table.add_row(name, *(written(n) for n in row))
     Console().print(table)
+
+
+def written(n: float) -> str:
+    """A figure, or a dash where there is none."""
+    if math.isnan(n):
+        return "–"
+    return f"{n:,.2f}" if n < 10 else f"{n:,.0f}"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from pathlib import Path
 
@@ -60,6 +61,10 @@ UPDATES = msgspec.json.Decoder(Update)
 IS_UPDATE = b'{"type":"update"'
 
 
+def socket_of(url: str, table: str) -> str:
+    return f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+
 class Guests:
     """Four people, each with a cookie, who set up tables."""
 
@@ -81,6 +86,24 @@ class Guests:
             person.post(f"/api/tables/{id}/seats", json=body).raise_for_status()
         return Ours(self.url, id, [person.cookies[COOKIE] for person in self.people])
 
+    async def bots(self) -> None:
+        """A table where bots play by themselves: the one person there leaves."""
+        elders = [{"kind": "bot", "level": "elder"}] * (SEATS - 1)
+        wish = {"game": self.game, "sitters": [{"kind": "me", "name": "Guest 0"}, *elders]}
+        made = await asyncio.to_thread(self.people[0].post, "/api/tables", json=wish)
+        left = asyncio.get_running_loop().create_future()
+
+        def heard(_: Wire, frame: bytes) -> None:
+            if frame.startswith(b'{"type":"done"') and not left.done():
+                left.set_result(None)
+
+        address = socket_of(self.url, made.raise_for_status().json()["id"])
+        wire = await opened(address, heard, Cookie=f"{COOKIE}={self.people[0].cookies[COOKIE]}")
+        wire.send(HELLO)
+        wire.send(b'{"type":"leave","id":"a","seat":0}')
+        await left
+        wire.close()
+
     def close(self) -> None:
         for person in self.people:
             person.close()
@@ -91,7 +114,7 @@ class Ours(Scripted):
 
     def __init__(self, url: str, id: str, cookies: list[str]) -> None:
         super().__init__()
-        self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{id}/socket"
+        self.address = socket_of(url, id)
         self.cookies = cookies
         self.actor = 0
         self.offer = b""

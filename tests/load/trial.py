@@ -5,10 +5,11 @@ busy with other things slows them all alike.
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
@@ -50,18 +51,27 @@ class Run(Struct):
 
     def percentile(self, n: int) -> float:
         """Milliseconds that n of a hundred moves do not exceed."""
+        if not self.took:
+            return math.nan
         return 1000 * statistics.quantiles(self.took, n=100)[n - 1]
 
 
 class Trial:
     """One server, and what was found."""
 
-    def __init__(self, name: str, server: Process, make: Callable[[], Scripted]) -> None:
+    def __init__(
+        self,
+        name: str,
+        server: Process,
+        make: Callable[[], Scripted],
+        think: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self.name, self.server, self.make = name, server, make
+        self.think = think  # lets bots play by themselves, who look ahead
         self.tables: list[Scripted] = []
         self.at_start = 0.0  # megabytes
         self.table = 0.0  # kilobytes of a table with its four sockets
-        self.flat_out, self.paced = Run(), Run()
+        self.flat_out, self.paced, self.beside = Run(), Run(), Run()
         self.idle = 0.0  # megabytes of the whole server with so many idle sockets
 
     async def join(self, count: int) -> None:
@@ -120,4 +130,9 @@ async def measure(trials: list[Trial], plan: Plan) -> None:
         if plan.idle:
             await trial.join(plan.idle // SEATS)
             trial.idle = await trial.weight()
+            trial.leave()
+        if trial.think:
+            await trial.join(plan.tables)
+            await trial.think()
+            await trial.play(trial.beside, plan.seconds, pace=1.0)
             trial.leave()
