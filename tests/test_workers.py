@@ -16,8 +16,10 @@ import msgspec
 import pytest
 
 from dragonden.bots import LEVELS, bot
+from dragonden.bots.analysis import choices, judged
 from dragonden.bots.questions import Question, packed
 from dragonden.bots.readiness import make_ready
+from dragonden.bots.thinking import Effort
 from dragonden.bots.workers import TRIES, Busy, Pool, Unanswered
 from dragonden.engine.errors import Mistake
 from dragonden.engine.game import Game
@@ -92,6 +94,19 @@ def test_a_worker_searches_as_the_bot_itself() -> None:
     assert sum(c.visits for c in here.considered) == match.game.bot.PLAN.budget
     until(lambda: pool.submit(asked(match, "dragon")).result(PATIENCE) == here)
     pool.close()
+
+
+@pytest.mark.skipif(default_way() is INTERPRETED, reason="would wait for the compiler")
+def test_a_worker_judges_as_the_analysis_itself(pool: Pool) -> None:
+    match = played(GAMES[0], {}, seed=4, moves=6)
+    make_ready(match.game)
+    for choice in choices(match, range(9)):
+        here = judged(choice, Effort(LEVELS["dragon"].effort), threading.Event())
+        known, actions = packed(choice.knowledge), choice.actions
+        question = Question(match.game.name, known, actions, "dragon", choice.ply, choice.played)
+        there = pool.submit(question).result(PATIENCE)
+        assert there.considered == [here.played, here.best]
+        assert there.action == here.best.action
 
 
 def test_a_worker_answers_while_it_warms_up() -> None:
@@ -255,6 +270,8 @@ def nonsense() -> dict[str, tuple[Question, str]]:
         "impossible": (knowing(all_hundred(fields)), "could not think about this position"),
         "no actions": (change(good, actions=[]), no_action),
         "no action of the game": (change(good, actions=[-1]), no_action),
+        "a judge who does not look ahead": (change(good, played=good.actions[0]), "can judge, not"),
+        "played what is not allowed": (change(good, played=-1), "not among the allowed actions"),
         "unknown game": (change(good, game="chess"), "There is no game 'chess'"),
         "unknown player": (change(good, player="deep"), "There is no bot 'deep'"),
     }

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import os
-from collections.abc import Collection, Generator
+from collections.abc import Collection, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from dragonden.engine.game import GAMES, Game
+from dragonden.engine.game import GAMES
 from dragonden.engine.match import Match
 from dragonden.engine.outcome import all_are_one
 from dragonden.engine.state import copy_of
@@ -48,14 +48,17 @@ class Verdict(Struct, frozen=True):
 
 def choices(match: Match, seats: Collection[int]) -> list[Choice]:
     """The decisions of some seats."""
-    again, found = Match(match.game, match.options, match.seed, match.way), []
+    return list(decisions(match, seats))
+
+
+def decisions(match: Match, seats: Collection[int]) -> Iterator[Choice]:
+    """The decisions of some seats, one after the other as the match is played again."""
+    again = Match(match.game, match.options, match.seed, match.way)
     for number, ply in enumerate(match.plies):
         actions = again.legal()
         if ply.seat in seats and len(actions) > 1:
-            known = again.knowledge(ply.seat)
-            found.append(Choice(number, ply.seat, known, actions, ply.action))
+            yield Choice(number, ply.seat, again.knowledge(ply.seat), actions, ply.action)
         again.carry_out(ply.action)
-    return found
 
 
 def verdicts(decided: list[Choice], level: str) -> Generator[Verdict, None, None]:
@@ -76,21 +79,25 @@ def verdicts(decided: list[Choice], level: str) -> Generator[Verdict, None, None
 
 
 def judged(choice: Choice, effort: Effort, stop: Event) -> Verdict:
-    """Search for the best; if something else was played, spend as much on just these two."""
+    return verdict(choice, *compared(choice, effort, stop))
+
+
+def compared(choice: Choice, effort: Effort, stop: Event) -> tuple[Considered, Considered]:
+    """What was played and the best; if these are two, as much is spent on just them as before."""
     game, seed = GAMES[type(choice.knowledge)], choice.ply
     judge = SearchBot(seed, effort)
     judge.stop = stop
     best = judge.search(game, choice.knowledge, choice.actions, seed)[0]
     if best.action == choice.played:
-        return verdict(game, choice, best, best)
+        return best, best
     # A search neglects what it dislikes; here both get the same share, and the same guesses at
     # what is hidden, so that luck weighs on both alike.
     judge.effort = dataclasses.replace(effort, times=effort.times / 2)
-    pair = [
+    played, best = [
         judge.search(game, choice.knowledge, [action], seed + 1)[0]
         for action in (choice.played, best.action)
     ]
-    return verdict(game, choice, *pair)
+    return played, best
 
 
 class Summary(Struct, frozen=True):
@@ -123,8 +130,8 @@ def summary(given: list[Verdict], seat: int, together: bool) -> Summary:
     )
 
 
-def verdict(game: Game, choice: Choice, played: Considered, best: Considered) -> Verdict:
-    sign = -1 if game.unit < 0 else 1
+def verdict(choice: Choice, played: Considered, best: Considered) -> Verdict:
+    sign = -1 if GAMES[type(choice.knowledge)].unit < 0 else 1
     return Verdict(
         choice.ply,
         choice.seat,

@@ -22,6 +22,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[int]  # the allowed ones
     player: str  # the name of a bot or level
     seed: int
+    played: int | None = None  # judge this one: it and the best are then all that is considered
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +42,8 @@ def understood(game: Game, question: Question) -> Any:
     actions = question.actions
     if not actions or not all(0 <= action < game.actions for action in actions):
         raise Mistake(f"These are no actions of {game.title} to choose from.")
+    if question.played is not None and question.played not in actions:
+        raise Mistake("What was played is not among the allowed actions.")
     try:
         values = msgspec.msgpack.decode(question.knowledge, type=list[Any])
     except msgspec.MsgspecError:

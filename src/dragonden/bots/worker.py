@@ -11,19 +11,25 @@ import os
 import signal
 import sys
 import traceback
-from typing import IO
+from threading import Event
+from typing import IO, Any
 
 import msgspec
 
 from dragonden.engine.errors import Mistake
+from dragonden.engine.verbs import actor
 from dragonden.games import find, names
 
-from . import bot
+from . import LEVELS, SEARCHING, bot
+from .analysis import Choice, compared
+from .decision import Decision
 from .questions import Answer, Question, understood
-from .readiness import begun
+from .readiness import begun, make_ready
+from .thinking import Effort
 
 LENGTH = 4  # bytes
 MODEST = 10  # niceness: whoever waits for no thought goes first
+GENTLE = 9  # more: judges, for whom nobody waits, get a tenth of what a bot gets
 
 
 def read(stream: IO[bytes]) -> bytes | None:
@@ -46,6 +52,8 @@ def answer(body: bytes) -> Answer:
     try:
         question = msgspec.msgpack.decode(body, type=Question)
         known = understood(find(question.game), question)
+        if question.played is not None:
+            return Answer(judgement(known, question, question.played))
         return Answer(bot(question.player, question.seed).decide(known, question.actions))
     except Mistake as mistake:
         return Answer(None, str(mistake))
@@ -54,11 +62,20 @@ def answer(body: bytes) -> Answer:
         return Answer(None, "The bot could not think about this position.")
 
 
+def judgement(known: Any, question: Question, played: int) -> Decision:
+    """The best action, and as considered what was played and the best, in this order."""
+    if question.player not in SEARCHING:
+        raise Mistake(f"Only {' and '.join(SEARCHING)} can judge, not {question.player}.")
+    make_ready(find(question.game))  # nobody's turn waits for it, and verdicts are to be good
+    choice = Choice(question.seed, actor(known), known, question.actions, played)
+    both = compared(choice, Effort(LEVELS[question.player].effort), Event())
+    return Decision(both[1].action, [*both])
+
+
 def main() -> None:
     """Answer until the other side closes; a Ctrl-C is for the one who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(MODEST)
+    os.nice(MODEST + GENTLE if "--gentle" in sys.argv else MODEST)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for name in names() if "--warm" in sys.argv else []:

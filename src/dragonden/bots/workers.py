@@ -37,8 +37,11 @@ class Job(NamedTuple):
 class Pool:
     """Worker processes that answer questions, first come, first served."""
 
-    def __init__(self, processes: int = 1, waiting: int = 1000, warm: bool = False) -> None:
-        self.warm = warm  # compile the searches of all games at the start
+    def __init__(
+        self, processes: int = 1, waiting: int = 1000, warm: bool = False, gentle: bool = False
+    ) -> None:
+        self.flags = ["--warm"] * warm  # compile the searches of all games at the start
+        self.flags += ["--gentle"] * gentle  # leave the processor to others
         self.waiting = waiting  # how many questions at most, besides those being thought about
         self.jobs: deque[Job] = deque()
         self.closed = False
@@ -102,7 +105,7 @@ class Worker:
         self.thread.start()
 
     def started(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "dragonden.bots.worker", *["--warm"] * self.pool.warm]
+        command = [sys.executable, "-m", "dragonden.bots.worker", *self.pool.flags]
         # In a group of its own: a Ctrl-C is for the one who asks, even before a worker is ready.
         return subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=0
