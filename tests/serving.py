@@ -35,6 +35,8 @@ GENEROUS = Limits(
     replays_at_once=1e6,
     hints=1e6,
     hints_at_once=1e6,
+    analyses=1e6,
+    analyses_at_once=1e6,
     chats=1e6,
     chats_at_once=1e6,
 )

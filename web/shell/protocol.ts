@@ -334,6 +334,35 @@ export interface Frame {
   view: unknown
 }
 
+/** The bot's view of a finished game. */
+export interface Analysis {
+  level: string
+  together: boolean
+  winners: number[]
+  total: number
+  done: number
+  verdicts: Verdict[]
+}
+
+/** What was played against what the bot would have played, by what the seat knew then. */
+export interface Verdict {
+  moves: number
+  seat: number
+  offered: number
+  agreed: boolean
+  played: Judged
+  best: Judged
+  chance_lost: number
+  points_lost: number
+}
+
+/** A move, and what came of it in the bot's simulations. */
+export interface Judged {
+  text: string
+  chance: number
+  points: number
+}
+
 /** Set up a table. It begins when no seat is open. */
 export interface Create {
   game: string
@@ -384,6 +413,11 @@ export interface Rematch {
   public?: boolean | null
 }
 
-export type Asking = Create | Sit | Engage | Free | Rematch
+/** Have a bot judge the decisions of a finished game, and hear what it has found so far. */
+export interface Analyse {
+  known?: number
+}
+
+export type Asking = Create | Sit | Engage | Free | Rematch | Analyse
 
 export const VERSION = 1

@@ -120,6 +120,7 @@ def make(settings: Settings) -> Litestar:
             http.rematch,
             http.record,
             http.replay,
+            http.analysis,
             table_socket,
             pages.page,
         ],

@@ -24,6 +24,7 @@ from dragonden.table.table import Table
 from dragonden.table.writer import Unstored
 
 from . import protocol
+from .analyses import Analyses
 from .buckets import Buckets
 from .guests import Guests
 from .metrics import Metrics
@@ -53,8 +54,11 @@ class Hall:
         self.tables = Buckets(self.limits.tables, self.limits.tables_at_once)
         self.replays = Buckets(self.limits.replays, self.limits.replays_at_once)
         self.hints = Buckets(self.limits.hints, self.limits.hints_at_once)
+        self.analyses_begun = Buckets(self.limits.analyses, self.limits.analyses_at_once)
+        self.analyses = Analyses(self)
         self.metrics.gauges["tables"] = "Tables in memory.", lambda: len(self.rooms)
         self.metrics.gauges["sockets"] = "Open sockets.", self.sockets.total
+        self.metrics.gauges["analyses"] = "Analyses at work.", self.analyses.at_work
         self.metrics.gauges["tasks"] = "Tasks at work.", lambda: len(asyncio.all_tasks())
 
     # -- tasks -----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Everything over HTTP: games, tables, seats, records and replays."""
+"""Everything over HTTP: games, tables, seats, records, replays and analyses."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def again(room: Room, guest: str, wish: protocol.Rematch) -> protocol.Create:
     )
 
 
-# -- records and replays -------------------------------------------------------------------------
+# -- when it is over -----------------------------------------------------------------------------
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
@@ -198,6 +198,16 @@ async def record(request: AnyRequest, id: Id) -> str:
     """The whole game as text that replays anywhere, when it is over."""
     room = await hall_of(request).room(id)
     return record_of(room.table)
+
+
+@post("/api/tables/{id:str}/analysis", status_code=200, responses=PROBLEMS)
+async def analysis(
+    request: AnyRequest, id: Id, data: JSONBody[protocol.Analyse]
+) -> protocol.Analysis:
+    """A bot's view of a finished game, as far as it is; ask again until it is done."""
+    hall = hall_of(request)
+    room, address = await hall.room(id), address_of(request.scope["client"])
+    return await hall.analyses.ask(room.table, address, language_of(request), data.known)
 
 
 @get("/api/tables/{id:str}/replay", responses=PROBLEMS)

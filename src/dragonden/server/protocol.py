@@ -355,6 +355,7 @@ ServerMessage = Welcome | Update | Done | Refused | Allowed | Hinted | Reading |
 # POST   /api/tables/<id>/rematch Rematch → Card of the new table, the same for all who ask
 # GET    /api/tables/<id>/record        → text/plain, when it is over
 # GET    /api/tables/<id>/replay?seat=  → Replay
+# POST   /api/tables/<id>/analysis Analyse → Analysis, when it is over; ask again until it is done
 # GET    /health, /metrics, /api/schema
 #
 # All take ?language=en|fr|de, else the browser's Accept-Language counts. What cannot be done is
@@ -433,6 +434,47 @@ class Rematch(Asking, frozen=True):
 
     options: dict[str, bool | int | str] | None = None  # null: as before
     public: bool | None = None  # null: as before
+
+
+class Analyse(Asking, frozen=True):
+    """Have a bot judge the decisions of a finished game, and hear what it has found so far.
+
+    It goes on as long as somebody asks, about once a second, and pauses when nobody does.
+    """
+
+    known: Number = 0  # so many verdicts you have; only later ones are told
+
+
+class Judged(Struct, frozen=True):
+    """A move, and what came of it in the bot's simulations."""
+
+    text: str  # in a few words of your language
+    chance: float  # of winning, from 0 to 1
+    points: float  # at the end
+
+
+class Verdict(Struct, frozen=True):
+    """What was played against what the bot would have played, by what the seat knew then."""
+
+    moves: int  # made before it: the frame of a replay where it was decided
+    seat: int
+    offered: int  # how many moves were allowed
+    agreed: bool  # the bot would have played the same
+    played: Judged
+    best: Judged
+    chance_lost: float  # below 0 if the bot would have chosen worse
+    points_lost: float  # where fewest win, points gained
+
+
+class Analysis(Struct, frozen=True):
+    """The bot's view of a finished game."""
+
+    level: str  # of the bot
+    together: bool  # all win or lose as one, and only points tell anything
+    winners: list[int]  # seats
+    total: int  # decisions to judge
+    done: int  # of them
+    verdicts: list[Verdict]  # those you did not know, in the order of the game
 
 
 class Frame(Struct, frozen=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
+from typing import Any, Literal
 
-from dragonden.bots import BOTS, LEVELS, Decision
-from dragonden.bots.levels import GREEDY
+from dragonden.bots import BOTS, LEVELS, SEARCHING, Decision
+from dragonden.bots.analysis import Choice, Verdict, verdict
 from dragonden.bots.questions import Question, packed
 from dragonden.bots.workers import Pool
 from dragonden.engine.game import Game
@@ -15,32 +15,46 @@ from dragonden.table.refusals import Declines
 
 DEPUTY = "drake"  # plays for people who left or ran out of time
 ADVISER = "dragon"  # gives hints
-SEARCHERS = {name for name, level in LEVELS.items() if level.effort != GREEDY}
+JUDGE = "dragon"  # looks at finished games
+
+Kind = Literal["quick", "searching", "judging"]
 
 
 class Thinkers:
     """Processes in which bots think, so that nobody else has to wait for them.
 
-    Those who look ahead have processes apart from those who decide at once.
+    Those who look ahead have processes apart from those who decide at once, and who looks at
+    finished games has one that leaves the processor to those whose turn it is.
     """
 
     def __init__(self, processes: int, warm: bool) -> None:
         self.processes = processes
-        self.pools: dict[bool, Pool] = {}
+        self.pools: dict[Kind, Pool] = {}
         if warm:
-            self.pools[True] = Pool(processes, warm=True)
+            self.pools["searching"] = Pool(processes, warm=True)
 
-    def pool(self, searching: bool) -> Pool:
+    def pool(self, kind: Kind) -> Pool:
         """The processes for one kind of bot, started when they are first needed."""
-        if searching not in self.pools:
-            self.pools[searching] = Pool(self.processes if searching else 1)
-        return self.pools[searching]
+        if kind not in self.pools:
+            processes = self.processes if kind == "searching" else 1
+            self.pools[kind] = Pool(processes, gentle=kind == "judging")
+        return self.pools[kind]
 
     async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
         """What a bot of this level would do, knowing this."""
         seed = secrets.randbits(62)
         question = Question(game.name, packed(knowledge), actions, level, seed)
-        return await asyncio.wrap_future(self.pool(level in SEARCHERS).submit(question))
+        kind: Kind = "searching" if level in SEARCHING else "quick"
+        return await asyncio.wrap_future(self.pool(kind).submit(question))
+
+    async def judge(self, game: Game, choice: Choice) -> Verdict:
+        """What a decision was worth, by what its seat knew."""
+        question = Question(
+            game.name, packed(choice.knowledge), choice.actions, JUDGE, choice.ply, choice.played
+        )
+        told = await asyncio.wrap_future(self.pool("judging").submit(question))
+        played, best = told.considered
+        return verdict(choice, played, best)
 
     def close(self) -> None:
         for pool in self.pools.values():

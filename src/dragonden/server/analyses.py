@@ -1,0 +1,196 @@
+"""Finished games looked at by a bot: what each decision was worth, by what its seat knew.
+
+Whoever wants an analysis asks for it again and again, and is told what is new. An analysis that
+nobody asks about pauses after the next verdict, and goes on when somebody asks: so it outlives a
+lost connection and ends with the last reader, without anybody saying so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from dragonden.bots.analysis import Choice, Verdict, decisions, win_together
+from dragonden.bots.decision import Considered
+from dragonden.engine.game import GAMES
+from dragonden.engine.words import LANGUAGES
+from dragonden.table.refusals import Declines
+from dragonden.table.table import Table
+
+from . import protocol
+from .problems import TooOften
+from .room import LOG
+from .thinking import JUDGE
+from .words import game_words
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+MOST_DECISIONS = 1000  # of a game, several times what any usually has
+MOST_KEPT = 100  # analyses in memory: some 100 kB each
+
+
+class Analysis:
+    """The verdicts on one game so far."""
+
+    def __init__(self, table: Table, total: int, together: bool) -> None:
+        assert table.board
+        assert table.result
+        self.game = table.game
+        self.winners = table.result.winners
+        self.total = total
+        self.together = together
+        self.coming = walk(table)
+        self.choice: Choice | None = None  # the one being judged
+        self.verdicts: dict[str, list[protocol.Verdict]] = {name: [] for name in LANGUAGES}
+        self.asked = time.monotonic()  # when somebody last did
+        self.task: asyncio.Task[None] | None = None  # the last one, which may be over
+        self.failed = False  # and nobody has been told yet
+
+    @property
+    def at_work(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    @property
+    def done(self) -> int:
+        return len(self.verdicts[LANGUAGES[0]])
+
+    def add(self, verdict: Verdict) -> None:
+        """Keep a verdict, in the words of the game."""
+        assert self.choice
+        for language, told in self.verdicts.items():
+            told.append(worded(self.choice, verdict, language))
+        self.choice = None
+
+    def told(self, language: str, known: int) -> protocol.Analysis:
+        """What somebody does not know yet."""
+        return protocol.Analysis(
+            JUDGE,
+            self.together,
+            self.winners,
+            self.total,
+            self.done,
+            self.verdicts[language][known:],
+        )
+
+
+class Analyses:
+    """The analyses that one process has in memory: one a table, the last ones asked for."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.kept: dict[str, Analysis] = {}
+        self.opening = asyncio.Lock()  # one after the other, and one for all who ask at once
+
+    def at_work(self) -> int:
+        """How many are going on."""
+        return sum(found.at_work for found in self.kept.values())
+
+    async def ask(self, table: Table, address: str, language: str, known: int) -> protocol.Analysis:
+        """How far the analysis of a table is; it goes on because somebody has asked."""
+        check(table)
+        found = self.kept.get(table.id) or await self.open(table, address)
+        found.asked = time.monotonic()
+        self.see_to(found, address)
+        self.kept[table.id] = self.kept.pop(table.id, found)  # it is now forgotten last
+        self.forget()
+        return found.told(language, known)
+
+    async def open(self, table: Table, address: str) -> Analysis:
+        """An analysis that is not in memory; the game is played again to count its decisions."""
+        async with self.opening:
+            if table.id not in self.kept:
+                self.take(address)
+                self.kept[table.id] = await asyncio.to_thread(begun, table)
+            return self.kept[table.id]
+
+    def take(self, address: str) -> None:
+        """Count a beginning; raises if there are too many of them, or too many at work."""
+        if self.at_work() >= self.hall.limits.analyses_at_work:
+            raise Declines("server-analyses-busy")
+        if not self.hall.analyses_begun.take(address):
+            raise TooOften
+
+    def see_to(self, found: Analysis, address: str) -> None:
+        """Let an analysis go on; if it has failed, tell the one who asked, who may ask again."""
+        if found.at_work or found.done == found.total:
+            return
+        if found.failed:
+            found.failed = False
+            raise Declines("server-analysis-failed")
+        if found.task:  # it has paused
+            self.take(address)
+        found.task = self.hall.spawn(self.work(found))
+
+    async def work(self, found: Analysis) -> None:
+        """Judge decision after decision while somebody wants to know."""
+        while found.done < found.total and self.is_wanted(found):
+            if found.choice is None:
+                found.choice = await asyncio.to_thread(next, found.coming)
+            try:
+                found.add(await self.hall.thinkers.judge(found.game, found.choice))
+            except Exception:
+                LOG.exception("A decision could not be judged.")
+                found.failed = True
+                return
+
+    def is_wanted(self, found: Analysis) -> bool:
+        return time.monotonic() - found.asked < self.hall.limits.analysis_patience
+
+    def forget(self) -> None:
+        """Keep only so many; one at work stays until it pauses."""
+        for id in [id for id, found in self.kept.items() if not found.at_work]:
+            if len(self.kept) <= MOST_KEPT:
+                return
+            del self.kept[id]
+
+
+def check(table: Table) -> None:
+    """Raise unless everything about the game may be told, and can be worked out."""
+    if table.status != "over":
+        raise Declines("server-no-analysis", "forbidden")
+    if table.board is None:
+        rules, version = table.made.rules, table.game.version
+        raise Declines("table-outdated", rules=rules, version=version)
+
+
+def walk(table: Table) -> Iterator[Choice]:
+    """The decisions of everybody, in their order."""
+    assert table.board
+    return decisions(table.board.match, range(len(table.seats)))
+
+
+def begun(table: Table) -> Analysis:
+    """An analysis without verdicts."""
+    total, first = 0, None
+    for choice in walk(table):
+        total, first = total + 1, first or choice
+    if first is None:
+        raise Declines("server-no-decisions")
+    if total > MOST_DECISIONS:
+        raise Declines("server-many-decisions", count=total, most=MOST_DECISIONS)
+    return Analysis(table, total, win_together(first.knowledge, first.seat))
+
+
+def worded(choice: Choice, verdict: Verdict, language: str) -> protocol.Verdict:
+    """A verdict as it is told, its moves as the seat that decided saw them."""
+    game = GAMES[type(choice.knowledge)]
+    words = game_words(game, language)
+    view = game.view.view(choice.knowledge, choice.seat)
+
+    def move(found: Considered) -> protocol.Judged:
+        text = game.text.describe(game.moves.decode(found.action), view, words)
+        return protocol.Judged(text, found.chance, found.points)
+
+    return protocol.Verdict(
+        verdict.ply,
+        verdict.seat,
+        verdict.offered,
+        verdict.played.action == verdict.best.action,
+        move(verdict.played),
+        move(verdict.best),
+        verdict.chance_lost,
+        verdict.points_lost,
+    )

@@ -1,0 +1,318 @@
+"""Analyses over the network: of finished games only, told as they grow, in nobody's way."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import dragonden
+from dragonden.bots.analysis import Choice, choices
+from dragonden.bots.worker import GENTLE
+from dragonden.bots.workers import Worker
+from dragonden.engine.words import LANGUAGES
+from dragonden.server import analyses, protocol
+from dragonden.server.analyses import Analysis
+from dragonden.server.words import game_words
+
+from .serving import GENEROUS, House, Person, Place, house, until
+
+PATIENCE = 300  # seconds: the judge may have to wait for the compiler
+SELDOM = 0.2  # seconds between two questions, so that the judge gets to think
+FEW = 4  # moves of a game that is soon analysed
+PATH = "/api/tables/{}/analysis"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def finished(person: Person, moves: int = FEW, **wish: Any) -> str:
+    """A game of two that somebody gave up after some moves."""
+    table = person.create("dragomino", "me", "me", options={"first": 0}, **wish)
+    place = person.join(table)
+    for _ in range(moves):
+        place.act()
+    place.ask("resign", seat=0)
+    place.close()
+    return table
+
+
+def ask(person: Person, table: str, known: int = 0, language: str = "en") -> protocol.Analysis:
+    answer = person.post(f"{PATH.format(table)}?language={language}", known=known)
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=protocol.Analysis)
+
+
+def refused(person: Person, table: str, **body: Any) -> tuple[int, str]:
+    answer = person.post(PATH.format(table), **body)
+    problem = msgspec.json.decode(answer.content, type=protocol.Problem)
+    assert problem.reason
+    return answer.status_code, problem.line
+
+
+def followed(person: Person, table: str) -> list[protocol.Analysis]:
+    """What somebody is told who asks until the analysis is done."""
+    told, known, end = [], 0, time.monotonic() + PATIENCE
+    while not told or told[-1].done < told[-1].total:
+        assert time.monotonic() < end, "waited in vain"
+        told.append(ask(person, table, known))
+        known += len(told[-1].verdicts)
+        time.sleep(SELDOM)
+    return told
+
+
+def decided(person: Person, table: str) -> list[Choice]:
+    """The decisions of a finished game, by its record."""
+    match = dragonden.load(person.http.get(f"/api/tables/{table}/record").text)
+    return choices(match, range(9))
+
+
+def kept(server: House, table: str) -> Analysis:
+    return server.hall.analyses.kept[table]
+
+
+def worker(server: House) -> Worker:
+    return server.hall.thinkers.pool("judging").workers[0]
+
+
+# -- what is told --------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def analysed(server: House) -> tuple[Person, str, list[protocol.Analysis]]:
+    """Somebody, a finished game and what they were told of it."""
+    anna = server.person()
+    table = finished(anna)
+    return anna, table, followed(anna, table)
+
+
+def test_every_decision_of_a_finished_game_is_judged(
+    analysed: tuple[Person, str, list[protocol.Analysis]],
+) -> None:
+    anna, table, told = analysed
+    verdicts = [verdict for part in told for verdict in part.verdicts]
+    real = decided(anna, table)
+    assert [(v.moves, v.seat, v.offered) for v in verdicts] == [
+        (choice.ply, choice.seat, len(choice.actions)) for choice in real
+    ]
+    assert told[-1].winners == [1]
+    assert not told[-1].together
+    for v in verdicts:
+        assert 0 <= v.played.chance <= 1
+        assert v.chance_lost == v.best.chance - v.played.chance
+        assert v.agreed == (v.played == v.best) or v.played.text != v.best.text
+
+
+def test_progress_grows_and_only_what_is_new_is_told(
+    analysed: tuple[Person, str, list[protocol.Analysis]],
+) -> None:
+    _, _, told = analysed
+    total = told[0].total
+    assert {part.total for part in told} == {total}
+    assert [part.done for part in told] == sorted(part.done for part in told)
+    assert told[0].done < total, "the first answer does not wait"
+    seen = 0
+    for part in told:
+        seen += len(part.verdicts)
+        assert seen == part.done
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moves_are_told_in_the_words_of_the_game(
+    analysed: tuple[Person, str, list[protocol.Analysis]], language: str
+) -> None:
+    anna, table, _ = analysed
+    game = dragonden.load(anna.http.get(f"/api/tables/{table}/record").text).game
+    words = game_words(game, language)
+    for verdict, choice in zip(
+        ask(anna, table, 0, language).verdicts, decided(anna, table), strict=True
+    ):
+        view = game.view.view(choice.knowledge, choice.seat)
+        move = game.moves.decode(choice.played)
+        assert verdict.played.text == game.text.describe(move, view, words)
+
+
+def test_who_may_see_the_replay_may_see_the_analysis_which_is_made_once(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers = server.hall.thinkers
+    original, judged = thinkers.judge, []
+
+    async def counted(*question: Any) -> Any:
+        judged.append(1)
+        return await original(*question)
+
+    monkeypatch.setattr(thinkers, "judge", counted)
+    anna = server.person()
+    table = finished(anna)
+    people = [anna, server.person("Ben"), server.person("stranger")]
+    with ThreadPoolExecutor(len(people)) as threads:
+        told = [*threads.map(lambda person: followed(person, table)[-1].total, people)]
+    assert told == [len(judged)] * len(people)
+
+
+# -- refusals ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_goes_on_is_not_analysed(server: House, language: str) -> None:
+    anna = server.person()
+    running = anna.create("dragomino", "me", "me")
+    waiting = anna.create("dragomino", "me", "open")
+    for table in (running, waiting):
+        anna.join(table)
+        answer = anna.post(f"{PATH.format(table)}?language={language}")
+        assert answer.status_code == 403
+        words = game_words(server.hall.rooms[table].table.game, language)
+        assert answer.json()["reason"] == words("server-no-analysis")
+        assert table not in server.hall.analyses.kept
+
+
+def test_what_cannot_be_analysed_is_said_in_a_sentence(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.person()
+    assert refused(anna, "AAAAAAAAAAAAAAAAAAAAAA") == (404, "server-no-table")
+    assert refused(anna, finished(anna, moves=0)) == (409, "server-no-decisions")
+    table = finished(anna)
+    assert refused(anna, table, known=-1) == (400, "server-unreadable")
+    assert refused(anna, table, level="elder") == (400, "server-unreadable")
+    monkeypatch.setattr(analyses, "MOST_DECISIONS", 1)
+    assert refused(anna, table) == (409, "server-many-decisions")
+    assert table not in server.hall.analyses.kept
+    monkeypatch.setattr(server.hall.rooms[table].table, "board", None)  # by older rules
+    assert refused(anna, table) == (409, "table-outdated")
+
+
+def test_a_foreign_page_begins_none(server: House) -> None:
+    anna = server.person()
+    table = finished(anna)
+    anna.http.headers["Origin"] = "https://elsewhere.example"
+    assert refused(anna, table) == (403, "server-foreign")
+    assert table not in server.hall.analyses.kept
+
+
+def test_too_many_beginnings_are_turned_away_but_no_question_about_one(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, analyses=0.001, analyses_at_once=1)
+    with house(tmp_path, limits) as server:
+        anna = server.person()
+        one, two = finished(anna), finished(anna)
+        assert ask(anna, one).done == 0
+        assert refused(anna, two) == (429, "server-too-often")
+        assert followed(anna, one)
+
+
+def test_too_many_at_work_are_turned_away(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, analyses_at_work=1)
+    with house(tmp_path, limits) as server:
+        anna = server.person()
+        one, two = finished(anna), finished(anna)
+        ask(anna, one)
+        assert refused(anna, two) == (409, "server-analyses-busy")
+        followed(anna, one)
+        assert followed(anna, two)
+
+
+def test_only_so_many_are_kept(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_KEPT", 1)
+    anna = server.person()
+    one, two = finished(anna), finished(anna)
+    followed(anna, one)
+    followed(anna, two)
+    assert list(server.hall.analyses.kept) == [two]
+
+
+# -- in nobody's way -----------------------------------------------------------------------------
+
+
+def test_it_pauses_when_nobody_asks_and_goes_on_when_somebody_does(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.person()
+    table = finished(anna)
+    original = server.hall.thinkers.judge
+
+    async def left(*question: Any) -> Any:
+        kept(server, table).asked -= server.hall.limits.analysis_patience
+        return await original(*question)
+
+    monkeypatch.setattr(server.hall.thinkers, "judge", left)
+    first = ask(anna, table)
+    for done in range(1, first.total + 1):
+        until(lambda: not kept(server, table).at_work)
+        assert len(kept(server, table).verdicts["en"]) == done
+        ask(anna, table)
+    assert ask(anna, table).done == first.total
+
+
+def test_a_bot_whose_turn_it_is_does_not_wait_for_an_analysis(server: House) -> None:
+    """The process that judges is made to stand still, and is the one that gives way to all."""
+    anna = server.person()
+    table = finished(anna)
+    ask(anna, table)
+    until(lambda: kept(server, table).choice)
+    process = worker(server).process
+    until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == GENTLE)
+    process.send_signal(signal.SIGSTOP)
+    try:
+        other = anna.create("dragomino", "me", "dragon", options={"first": 1}, hints=True)
+        place = anna.join(other)
+        place.until(Place.my_turn)
+        assert place.ask("hint", seat=0)["type"] == "hinted"
+        assert ask(anna, table).done < ask(anna, table).total
+    finally:
+        process.send_signal(signal.SIGCONT)
+    followed(anna, table)
+
+
+def test_it_survives_the_death_of_a_worker(server: House) -> None:
+    anna = server.person()
+    table = finished(anna)
+    total = ask(anna, table).total
+    until(lambda: kept(server, table).choice)
+    process = worker(server).process
+    process.kill()
+    assert sum(len(part.verdicts) for part in followed(anna, table)) == total
+    assert worker(server).process.pid != process.pid
+
+
+def test_what_always_kills_its_worker_is_told_and_can_be_tried_again(server: House) -> None:
+    """Somebody shoots every worker that thinks about it."""
+    anna = server.person()
+    table = finished(anna)
+    ask(anna, table)
+
+    def shoot() -> None:
+        while not kept(server, table).failed:
+            worker(server).process.kill()
+            time.sleep(0.01)
+
+    shooting = threading.Thread(target=shoot)
+    shooting.start()
+    shooting.join()
+    before = len(kept(server, table).verdicts["en"])
+    assert refused(anna, table) == (409, "server-analysis-failed")
+    told = followed(anna, table)
+    assert len(told[0].verdicts) >= before
+    assert told[-1].done == told[-1].total
+
+
+def test_a_server_that_closes_waits_for_no_analysis(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        anna = server.person()
+        table = finished(anna)
+        ask(anna, table)
+        until(lambda: kept(server, table).choice)
+        process = worker(server).process
+    assert process.poll() is not None
