@@ -14,7 +14,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const url = `/api/${path}${path.includes('?') ? '&' : '?'}language=${settings.language}`
   const request = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(url, request).catch(() => {

@@ -126,3 +126,38 @@ replay-view-all = allen
 replay-view-truth = ohne Verborgenes
 replay-to-table = Zum Tisch
 replay-no-board = Dieses Spiel hat im Browser noch keinen Spielplan.
+
+## Analyse
+
+end-analysis = Analyse
+replay-analysis = Analyse
+analysis-title = So sieht ein Bot diese Partie
+analysis-begins = Der Bot macht sich bereit …
+analysis-progress = { $done } von { $total } Entscheidungen beurteilt
+analysis-done = { $count ->
+    [one] Die einzige Entscheidung ist beurteilt.
+   *[other] Alle { $count } Entscheidungen sind beurteilt.
+}
+analysis-lost = Verbindung unterbrochen; sie kommt wieder …
+analysis-again = Noch einmal versuchen
+analysis-graph-chance = Gewinnchance, Zug für Zug
+analysis-graph-points = Am Ende erwartete Punkte, Zug für Zug
+analysis-help = Wählen Sie einen Punkt, um die Entscheidung auf dem Brett zu sehen.
+analysis-same = Zug { $move }, { $name }: { $played } ({ $chance }). Der Bot würde dasselbe tun.
+analysis-other = Zug { $move }, { $name }: { $played } ({ $chance }). Der Bot würde lieber: { $best } ({ $better }).
+analysis-agreed = { $same } von { $count } wie der Bot
+analysis-worst = Was am meisten gekostet hat
+analysis-whose = Wessen Züge
+analysis-none = Kein Zug hat viel gekostet.
+analysis-move-of = Zug { $move }, { $name }:
+analysis-did = Gespielt: { $move }
+analysis-better = Besser: { $move }
+analysis-table = Alle Entscheidungen als Tabelle
+analysis-player = Spieler
+analysis-played = Gespielt
+analysis-best = Bot
+analysis-chance = Gewinnt
+analysis-points = Punkte
+analysis-cost = Kosten
+analysis-note-chance = „{ $level }“ beurteilt jede Entscheidung nach dem, was man dabei wissen konnte, und danach, wie oft man von dort aus gewinnt. Kleine Unterschiede können Glück sein.
+analysis-note-points = „{ $level }“ beurteilt jede Entscheidung nach dem, was man dabei wissen konnte, und nach den Punkten, die er am Ende erwartet. Kleine Unterschiede können Glück sein.

@@ -126,3 +126,38 @@ replay-view-all = everybody
 replay-view-truth = with nothing hidden
 replay-to-table = To the table
 replay-no-board = This game has no board in the browser yet.
+
+## Analysis
+
+end-analysis = Analysis
+replay-analysis = Analysis
+analysis-title = How a bot sees this game
+analysis-begins = The bot gets ready …
+analysis-progress = { $done } of { $total } decisions judged
+analysis-done = { $count ->
+    [one] The only decision is judged.
+   *[other] All { $count } decisions are judged.
+}
+analysis-lost = Connection lost; coming back …
+analysis-again = Try again
+analysis-graph-chance = Chance to win, move by move
+analysis-graph-points = Points expected at the end, move by move
+analysis-help = Choose a point to see the decision on the board.
+analysis-same = Move { $move }, { $name }: { $played } ({ $chance }). The bot would do the same.
+analysis-other = Move { $move }, { $name }: { $played } ({ $chance }). The bot would rather: { $best } ({ $better }).
+analysis-agreed = { $same } of { $count } as the bot
+analysis-worst = What cost most
+analysis-whose = Whose moves
+analysis-none = No move has cost much.
+analysis-move-of = Move { $move }, { $name }:
+analysis-did = Played: { $move }
+analysis-better = Better: { $move }
+analysis-table = All decisions in a table
+analysis-player = Player
+analysis-played = Played
+analysis-best = Bot
+analysis-chance = Wins
+analysis-points = Points
+analysis-cost = Cost
+analysis-note-chance = “{ $level }” judges each decision by what its player could know then, and how often it wins from there. Small differences may be luck.
+analysis-note-points = “{ $level }” judges each decision by what its player could know then, and by the points it expects at the end. Small differences may be luck.

@@ -126,3 +126,38 @@ replay-view-all = tout le monde
 replay-view-truth = sans rien de caché
 replay-to-table = Vers la table
 replay-no-board = Ce jeu n'a pas encore de plateau dans le navigateur.
+
+## Analyse
+
+end-analysis = Analyse
+replay-analysis = Analyse
+analysis-title = Cette partie vue par un robot
+analysis-begins = Le robot se prépare …
+analysis-progress = { $done } décisions jugées sur { $total }
+analysis-done = { $count ->
+    [one] La seule décision est jugée.
+   *[other] Les { $count } décisions sont jugées.
+}
+analysis-lost = Connexion perdue ; elle revient …
+analysis-again = Réessayer
+analysis-graph-chance = Chances de gagner, coup par coup
+analysis-graph-points = Points attendus à la fin, coup par coup
+analysis-help = Choisissez un point pour voir la décision sur le plateau.
+analysis-same = Coup { $move }, { $name } : { $played } ({ $chance }). Le robot ferait de même.
+analysis-other = Coup { $move }, { $name } : { $played } ({ $chance }). Le robot préférerait : { $best } ({ $better }).
+analysis-agreed = { $same } sur { $count } comme le robot
+analysis-worst = Ce qui a coûté le plus
+analysis-whose = Coups de
+analysis-none = Aucun coup n'a coûté beaucoup.
+analysis-move-of = Coup { $move }, { $name } :
+analysis-did = Joué : { $move }
+analysis-better = Mieux : { $move }
+analysis-table = Toutes les décisions en tableau
+analysis-player = Joueur
+analysis-played = Joué
+analysis-best = Robot
+analysis-chance = Gagne
+analysis-points = Points
+analysis-cost = Coût
+analysis-note-chance = « { $level } » juge chaque décision d'après ce que son joueur pouvait alors savoir, et combien de fois il gagne à partir de là. De petites différences peuvent être dues au hasard.
+analysis-note-points = « { $level } » juge chaque décision d'après ce que son joueur pouvait alors savoir, et d'après les points qu'il attend à la fin. De petites différences peuvent être dues au hasard.
