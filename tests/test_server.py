@@ -17,6 +17,7 @@ from dragonden.server import protocol
 
 from .serving import GENEROUS, House, Place, house, play_out
 from .support import GAMES
+from .test_hint import together
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 TOLD = msgspec.json.Decoder(protocol.ServerMessage)
@@ -269,7 +270,17 @@ def test_a_hint_is_a_move_with_reasons(server: House) -> None:
     assert answer["move"] in anna.offers()
     assert answer["text"]
     assert answer["thoughts"][0]["visits"] > 0
+    assert not answer["together"]
     refused(ben.ask("hint", seat=1), "table-not-your-turn")
+
+
+def test_a_hint_tells_where_all_win_together(server: House) -> None:
+    game, chosen = together()[0]
+    anna = server.person()
+    table = anna.create(game.name, *["me"] * game.players[0], hints=True, options=chosen)
+    place = anna.join(table)
+    answer = place.ask("hint", seat=place.position["actor"])
+    assert (answer["type"], answer.get("together")) == ("hinted", True), answer
 
 
 def test_a_table_without_hints_gives_none(server: House) -> None:

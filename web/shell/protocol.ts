@@ -247,6 +247,7 @@ export interface Hinted {
   move: Record<string, unknown>
   text: string
   thoughts: Thought[]
+  together: boolean
 }
 
 /** A move that a bot has thought of. */

@@ -321,6 +321,7 @@ class Hinted(Told, frozen=True, tag="hinted"):
     move: Move
     text: str  # the move in a few words of your language
     thoughts: list[Thought]  # what it has compared, best first; none if it did not look ahead
+    together: bool  # all win or lose as one, and only points tell anything
 
 
 class Reading(Told, frozen=True, tag="reading"):

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from dragonden.bots import Decision
+from dragonden.bots.analysis import win_together
 from dragonden.engine import verbs
 from dragonden.engine.errors import Refused
 from dragonden.engine.words import Line
@@ -144,7 +145,8 @@ async def hint(room: Room, connection: Connection, id: str, seat: int) -> None:
 def hinted(table: Table, language: str, id: str, known: Any, decision: Decision) -> protocol.Hinted:
     """What a bot has thought, in the client's language."""
     game, words = table.game, game_words(table.game, language)
-    view = game.view.view(known, verbs.actor(known))
+    seat = verbs.actor(known)
+    view = game.view.view(known, seat)
 
     def told(action: int) -> tuple[Any, str]:
         move = game.moves.decode(action)
@@ -154,4 +156,4 @@ def hinted(table: Table, language: str, id: str, known: Any, decision: Decision)
         protocol.Thought(*told(item.action), item.visits, item.chance, item.points)
         for item in decision.considered[:MOST_THOUGHTS]
     ]
-    return protocol.Hinted(id, *told(decision.action), thoughts)
+    return protocol.Hinted(id, *told(decision.action), thoughts, win_together(known, seat))
