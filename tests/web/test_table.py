@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.serving import House
 
 from .players import PLAYERS, dragomino, play_out
+from .test_everyone import barriers
 from .visitor import Visitor
 
 
@@ -123,10 +124,47 @@ def test_who_watches_sees_no_hand(visitor: Callable[..., Visitor]) -> None:
 def test_a_hint_can_be_asked_and_followed(anna: Visitor) -> None:
     anna.play("dragons", "me", "random", "random", hints=True, options={"first": 0})
     anna.button("Hint").click()
-    expect(anna.see("hint")).to_contain_text("A bot would:")
+    hint = anna.see("hint")
+    expect(hint).to_contain_text("A bot would:")
+    expect(hint.locator("small").first).to_contain_text("% of the games")
+    assert not barriers(anna)
     ply = anna.ply
-    anna.button("Do that").click()
+    hint.get_by_role("button", name="Do that").first.click()
     anna.wait_past(ply)
+    expect(hint).to_have_count(0)
+
+
+def test_a_hint_is_shown_on_the_board_while_it_is_pointed_at(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", hints=True, options={"first": 0})
+    page = anna.page
+    ply = anna.ply
+    page.locator("[aria-label='Face up'] button").first.click()
+    anna.wait_past(ply)
+    spots = page.locator("rect.open")
+    expect(spots.first).to_be_visible()
+    many = spots.count()
+    anna.button("Hint").click()
+    show = anna.see("hint").get_by_role("button", name="Show").first
+    show.click()
+    expect(show).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(0, 0)
+    assert 0 < spots.count() < many
+    show.click()
+    page.mouse.move(0, 0)
+    expect(spots).to_have_count(many)
+    anna.see("hint").get_by_role("button", name="Close").click()
+    expect(anna.see("hint")).to_have_count(0)
+
+
+def test_a_hint_goes_with_the_position_it_was_given_for(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", hints=True, options={"first": 0})
+    ply = anna.ply
+    anna.page.locator("[aria-label='Face up'] button").first.click()
+    anna.wait_past(ply)
+    anna.button("Hint").click()
+    expect(anna.see("hint")).to_be_visible()
+    anna.button("Undo").click()
+    expect(anna.see("hint")).to_have_count(0)
 
 
 def test_chat_reaches_the_others_as_plain_text(visitor: Callable[..., Visitor]) -> None:

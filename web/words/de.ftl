@@ -39,6 +39,7 @@ table-page-send = Senden
 table-page-undo = Zurücknehmen
 table-page-ask-undo = Um Zurücknehmen bitten
 table-page-hint = Rat
+table-page-thinking = Der Bot überlegt …
 table-page-rules = Regeln
 table-page-replay = Nachspielen
 table-page-leave = Einen Bot für mich spielen lassen

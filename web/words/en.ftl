@@ -39,6 +39,7 @@ table-page-send = Send
 table-page-undo = Undo
 table-page-ask-undo = Ask to undo
 table-page-hint = Hint
+table-page-thinking = The bot thinks …
 table-page-rules = Rules
 table-page-replay = Replay
 table-page-leave = Let a bot play for me

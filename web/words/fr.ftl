@@ -39,6 +39,7 @@ table-page-send = Envoyer
 table-page-undo = Annuler
 table-page-ask-undo = Demander à annuler
 table-page-hint = Conseil
+table-page-thinking = Le bot réfléchit …
 table-page-rules = Règles
 table-page-replay = Revoir
 table-page-leave = Laisser un bot jouer pour moi

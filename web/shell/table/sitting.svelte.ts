@@ -2,7 +2,7 @@
 
 import type { Line as Said } from '$kit/words'
 import { namesAt } from '../people'
-import type { Entry, Hinted, Line, SeatView } from '../protocol'
+import type { Entry, Hinted, Line, Position, SeatView, Thought } from '../protocol'
 import { say, speech } from '../words.svelte'
 import { Connection, type Question } from './connection.svelte'
 
@@ -10,6 +10,9 @@ export interface Refusal {
   rule: string | null
   text: string
 }
+
+/** A move with its words. */
+export type Suggestion = Pick<Thought, 'move' | 'text'>
 
 /** An entry of the log for one viewpoint. */
 export type Told = Omit<Entry, 'lines'> & { lines: Line[] }
@@ -26,7 +29,9 @@ export function remembered(entries: Told[], seat: number | null, over: boolean):
 export class Sitting {
   readonly line: Connection
   refusal = $state.raw<Refusal | null>(null)
-  hint = $state.raw<Hinted | null>(null)
+  thinking = $state(false) // a bot, about a hint
+  suggested = $state.raw<Suggestion | null>(null) // a move of the hint that is pointed at
+  private hinted = $state.raw<{ told: Hinted; at: Position | null } | null>(null)
   pointed = $state.raw<Said[]>([])
   picture = $state('')
   reading = $state.raw<string[]>([])
@@ -109,8 +114,18 @@ export class Sitting {
       this.refusal = { rule: told.rule, text: told.reason }
       return false
     }
-    if (told.type === 'hinted') this.hint = told
+    if (told.type === 'hinted') this.hinted = { told, at: this.position }
     return true
+  }
+
+  /** The hint, as long as the position is the one it was given for. */
+  hint = $derived.by(() => (this.hinted?.at === this.position ? (this.hinted?.told ?? null) : null))
+
+  async askHint(): Promise<void> {
+    if (this.due === null || this.thinking) return
+    this.thinking = true
+    await this.ask({ type: 'hint', seat: this.due })
+    this.thinking = false
   }
 
   /** The position and its moves in words, for the seat shown. */
@@ -124,6 +139,6 @@ export class Sitting {
 
   forget(): void {
     this.refusal = null
-    this.hint = null
+    this.hinted = null
   }
 }

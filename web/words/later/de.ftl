@@ -82,7 +82,6 @@ lobby-free = Platz freigeben
 ## Am Tisch, wenn es dazu kommt
 
 table-page-hinted = Ein Bot würde: { $move }
-table-page-thought = { $move }: gewinnt { $chance } % der durchdachten Spiele
 table-page-play-hint = Das tun
 table-page-agree = Einverstanden
 table-page-decline = Nein
@@ -142,7 +141,7 @@ analysis-lost = Verbindung unterbrochen; sie kommt wieder …
 analysis-again = Noch einmal versuchen
 analysis-graph-chance = Gewinnchance, Zug für Zug
 analysis-graph-points = Am Ende erwartete Punkte, Zug für Zug
-analysis-help = Wählen Sie einen Punkt, um die Entscheidung auf dem Brett zu sehen.
+analysis-help = Wähle einen Punkt, um die Entscheidung auf dem Brett zu sehen.
 analysis-same = Zug { $move }, { $name }: { $played } ({ $chance }). Der Bot würde dasselbe tun.
 analysis-other = Zug { $move }, { $name }: { $played } ({ $chance }). Der Bot würde lieber: { $best } ({ $better }).
 analysis-agreed = { $same } von { $count } wie der Bot
@@ -161,3 +160,10 @@ analysis-points = Punkte
 analysis-cost = Kosten
 analysis-note-chance = „{ $level }“ beurteilt jede Entscheidung nach dem, was man dabei wissen konnte, und danach, wie oft man von dort aus gewinnt. Kleine Unterschiede können Glück sein.
 analysis-note-points = „{ $level }“ beurteilt jede Entscheidung nach dem, was man dabei wissen konnte, und nach den Punkten, die er am Ende erwartet. Kleine Unterschiede können Glück sein.
+
+## Rat
+
+hint-show = Zeigen
+hint-chance = gewinnt { $chance } der durchdachten Spiele
+hint-points = erwartet { $points } Punkte
+hint-brief = Der Bot ist eben erst aufgewacht und hat nur kurz überlegt; frage in einer Minute noch einmal.

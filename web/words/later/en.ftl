@@ -82,7 +82,6 @@ lobby-free = Free the seat
 ## At the table, when it comes to it
 
 table-page-hinted = A bot would: { $move }
-table-page-thought = { $move }: wins { $chance } % of the games it thought through
 table-page-play-hint = Do that
 table-page-agree = Agree
 table-page-decline = No
@@ -161,3 +160,10 @@ analysis-points = Points
 analysis-cost = Cost
 analysis-note-chance = “{ $level }” judges each decision by what its player could know then, and how often it wins from there. Small differences may be luck.
 analysis-note-points = “{ $level }” judges each decision by what its player could know then, and by the points it expects at the end. Small differences may be luck.
+
+## Hints
+
+hint-show = Show
+hint-chance = wins { $chance } of the games it thought through
+hint-points = expects { $points } points
+hint-brief = The bot has just woken up and thought only briefly; ask again in a minute.

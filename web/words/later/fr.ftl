@@ -82,7 +82,6 @@ lobby-free = Libérer la place
 ## À table, quand il y a lieu
 
 table-page-hinted = Un bot ferait : { $move }
-table-page-thought = { $move } : gagne { $chance } % des parties imaginées
 table-page-play-hint = Faire cela
 table-page-agree = D'accord
 table-page-decline = Non
@@ -131,8 +130,8 @@ replay-no-board = Ce jeu n'a pas encore de plateau dans le navigateur.
 
 end-analysis = Analyse
 replay-analysis = Analyse
-analysis-title = Cette partie vue par un robot
-analysis-begins = Le robot se prépare …
+analysis-title = Cette partie vue par un bot
+analysis-begins = Le bot se prépare …
 analysis-progress = { $done } décisions jugées sur { $total }
 analysis-done = { $count ->
     [one] La seule décision est jugée.
@@ -143,9 +142,9 @@ analysis-again = Réessayer
 analysis-graph-chance = Chances de gagner, coup par coup
 analysis-graph-points = Points attendus à la fin, coup par coup
 analysis-help = Choisissez un point pour voir la décision sur le plateau.
-analysis-same = Coup { $move }, { $name } : { $played } ({ $chance }). Le robot ferait de même.
-analysis-other = Coup { $move }, { $name } : { $played } ({ $chance }). Le robot préférerait : { $best } ({ $better }).
-analysis-agreed = { $same } sur { $count } comme le robot
+analysis-same = Coup { $move }, { $name } : { $played } ({ $chance }). Le bot ferait de même.
+analysis-other = Coup { $move }, { $name } : { $played } ({ $chance }). Le bot préférerait : { $best } ({ $better }).
+analysis-agreed = { $same } sur { $count } comme le bot
 analysis-worst = Ce qui a coûté le plus
 analysis-whose = Coups de
 analysis-none = Aucun coup n'a coûté beaucoup.
@@ -155,9 +154,16 @@ analysis-better = Mieux : { $move }
 analysis-table = Toutes les décisions en tableau
 analysis-player = Joueur
 analysis-played = Joué
-analysis-best = Robot
+analysis-best = Bot
 analysis-chance = Gagne
 analysis-points = Points
 analysis-cost = Coût
 analysis-note-chance = « { $level } » juge chaque décision d'après ce que son joueur pouvait alors savoir, et combien de fois il gagne à partir de là. De petites différences peuvent être dues au hasard.
 analysis-note-points = « { $level } » juge chaque décision d'après ce que son joueur pouvait alors savoir, et d'après les points qu'il attend à la fin. De petites différences peuvent être dues au hasard.
+
+## Conseils
+
+hint-show = Montrer
+hint-chance = gagne { $chance } des parties imaginées
+hint-points = attend { $points } points
+hint-brief = Le bot vient de se réveiller et n'a réfléchi qu'un instant ; redemandez dans une minute.
