@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
 import type { Card, Result } from '../shell/protocol'
-import EndPanel from '../shell/table/EndPanel.svelte'
+import EndPanel from '../shell/table/later/EndPanel.svelte'
 import { loadWords, speech } from '../shell/words.svelte'
 
 afterEach(cleanup)
 
 /** The end of a game between Anna and Ben that gave each 12 points. */
 async function ended(language: string, together: boolean): Promise<string> {
-  const words = await loadWords(language, null)
+  const words = await loadWords(language, ['later'])
   speech.words = words
   const card = { id: 'x', game: 'none', sitters: [{}, {}], yours: [], rematch: null } as unknown as Card
   const result: Result = { winners: [0, 1], resigned: [], by: 'rules', scores: ['12', '12'], ranking: [1, 1], decided_by: null, columns: ['points'], standing: [[12], [12]], reason: null, together }

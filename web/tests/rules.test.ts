@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Card } from '../shell/protocol'
 import { settings } from '../shell/settings.svelte'
-import RulesPanel from '../shell/table/RulesPanel.svelte'
+import RulesPanel from '../shell/table/later/RulesPanel.svelte'
 
 const SENTENCES: Record<string, string> = { en: 'Lay it.', fr: 'Posez-le.', de: 'Lege ihn.' }
 const answers: Record<string, () => void> = {} // by language, when the server is to answer
