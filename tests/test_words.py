@@ -34,8 +34,11 @@ class Facts(Visitor):
 def messages(path: Path) -> dict[str, set[str]]:
     """Every message of a file with the facts it mentions, directly or through other messages."""
     found = mentioned(path)
-    games = path.parents[2] / "words" / path.name  # what a board says may mention its game's words
-    known = {**mentioned(games), **found} if path.parents[1].name == "web" else found
+    known = dict(found)
+    if web := next((home for home in path.parents if home.name == "web" and home != CLIENT), None):
+        # What a board says may mention its game's words, and later its own.
+        known = {**mentioned(web.parent / "words" / path.name), **found}
+        known = {**mentioned(web / "words" / path.name), **known}
     return {id: {f for f in reached(known, id) if f[0] == "$"} for id in found}
 
 
@@ -75,6 +78,7 @@ def test_every_language_says_the_same_things(folder: Path) -> None:
 def test_every_message_is_used(folder: Path) -> None:
     """A message is named in the code, whole or by the stem before a name that is filled in."""
     home = CLIENT if CLIENT in folder.parents else folder.parent
+    home = home.parent if folder.name == "later" and home != CLIENT else home
     # A board may say otherwise what its game or the kit says; the shell and the kit are apart.
     homes = [CLIENT / "kit", CLIENT / "shell"] if home == CLIENT else [home]
     homes += [home.parent, CLIENT / "kit"] if home.name == "web" and home != CLIENT else []

@@ -9,8 +9,8 @@ const LANGUAGES = ['en', 'fr', 'de']
 const SERVERS = /^(option-|refused-|text-)/
 
 /**
- * The Fluent files as modules: one book for the shell, one for the pages besides the table and one
- * for each game, in each language. `virtual:wordbooks` lists them by name,
+ * The Fluent files as modules: one book for the shell, one for the pages besides the table, one for
+ * each game and one for what its board loads later, in each language. `virtual:wordbooks` lists them by name,
  * `virtual:wordbooks/<book>/<language>` is one of them, with what browsers may have to say.
  */
 export function wordbooks(shell: string, source: string): Plugin {
@@ -23,6 +23,8 @@ export function wordbooks(shell: string, source: string): Plugin {
     const home = join(source, 'games', game)
     const own = [join(home, 'words'), join(home, 'web/words')].filter((folder) => existsSync(folder))
     if (own.length) folders[game] = own
+    const later = join(home, 'web/words/later')
+    if (existsSync(later)) folders[`${game}_later`] = [later]
   }
   const list = (book: string) =>
     `${book}: {${LANGUAGES.map((language) => `${language}: () => import('${NAME}/${book}/${language}')`).join()}}`

@@ -16,6 +16,9 @@ export type Choice = [fact: string, said: Record<string, Pattern>]
 /** A Fluent file as `fluent.ts` compiles it, so that browsers need not read Fluent. */
 export type Book = Record<string, Pattern>
 
+/** What a part that is loaded later waits for: its words, if the page has more of them. */
+export const later = { words: (): Promise<void> => Promise.resolve() }
+
 export class Words {
   private book: Book
   private plurals: Intl.PluralRules

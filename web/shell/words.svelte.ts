@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte'
 import books from 'virtual:wordbooks'
-import { Words } from '$kit/words'
+import { later, Words } from '$kit/words'
 import { settings } from './settings.svelte'
 
 /** The words in a language: those of the shell, and those of other books that are named. */
@@ -25,7 +25,7 @@ class Speech {
     $effect(() => {
       const { game } = this
       let late = false
-      const others = [...(this.later ? ['later'] : []), ...(game ? [game] : [])]
+      const others = [...(game ? [game] : []), ...(this.later ? ['later', `${game}_later`] : [])]
       this.loading = loadWords(settings.language, others).then((words) => {
         if (late) return
         this.words = words
@@ -51,6 +51,7 @@ class Speech {
 }
 
 export const speech = new Speech()
+later.words = () => speech.more()
 
 /** A message in the language at hand. */
 export const say = (id: string, facts: Record<string, string | number> = {}): string => speech.words?.say(id, facts) ?? ''

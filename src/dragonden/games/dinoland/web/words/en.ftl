@@ -74,44 +74,7 @@ web-if-now = { $tense ->
 web-together = points together
 web-claimed = Claimed areas
 web-total = Total
-web-first = { creature-name } first
-web-does = { $creature ->
-    [triceratops] moves a crosshair { $side ->
-        [none] one step
-       *[other] { side-name }
-    }
-    [idle] does nothing
-    [brachiosaurus] looks at the next asteroid tiles
-    [velociraptor] reveals the top asteroid tile
-    [stegosaurus] looks at a hand or replaces yours
-   *[other] {""}
-}
 web-legend = What the dinosaurs do
-web-axis = { $axis ->
-    [row] moves up or down
-   *[column] moves left or right
-}
-web-look-hand = Look at the hand of { $seat }
-web-swap = Exchange hands with { $seat }
-web-tile-about = { $tile ->
-    [regular] A rock and nothing more: one tile nearer to the end.
-    [egg_hatch] Eggs in areas of a single player hatch: their owners lay a domino with a dinosaur half on them.
-    [move_pawn] Move one of your pawns to an unclaimed area.
-    [move_crosshairs] Move one of the two crosshairs three steps.
-    [overlap] Lay a domino from your hand on top of others.
-    [return_asteroid] A revealed tile goes back into the deck.
-    [switch_impact] Another impact card applies from now on.
-    [draw_dominoes] Draw three extra dominoes.
-    [swap_hand] Exchange hands with another player.
-    [look_last] Look at the last five asteroid tiles.
-    [return_pawn] Any one pawn goes back to its owner.
-    [claim_again] You may claim one more area, even a claimed one.
-    [insta_end] If all pawns are placed, the game ends at once.
-    [hatch_all_terrain] Eggs hatch, but only under a dinosaur of the egg’s terrain.
-    [hatch_all_unclaimed] You hatch the eggs in unclaimed areas.
-    [rearrange_asteroid] Look at the top five tiles and put them back in any order.
-   *[mini_impact] The domino at the target is destroyed.
-}
 
 ## Said otherwise where the board is seen.
 
