@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.serving import House
@@ -15,9 +16,10 @@ from .test_everyone import barriers
 from .visitor import Visitor
 
 
-def test_two_people_play_in_two_browsers(visitor: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", ["dragomino", "dragon_family"])
+def test_two_people_play_in_two_browsers(visitor: Callable[..., Visitor], game: str) -> None:
     anna, ben = visitor("Anna"), visitor("Ben")
-    anna.go("/?game=dragomino")
+    anna.go(f"/?game={game}")
     anna.page.get_by_label("How many play.").select_option("2")
     anna.page.get_by_label("Player 2", exact=True).select_option("friend")
     anna.button("Open the table").click()
@@ -32,7 +34,7 @@ def test_two_people_play_in_two_browsers(visitor: Callable[..., Visitor]) -> Non
         for one in people:
             if one.my_turn.is_visible():
                 ply = one.ply
-                dragomino(one)
+                PLAYERS[game](one)
                 one.wait_past(ply)
     expect(ben.over).to_have_text(anna.over.inner_text())
 
@@ -235,7 +237,7 @@ def test_french_and_german_games_have_all_their_words(visitor: Callable[..., Vis
     """The visitor complains of every message that is missing."""
     for language in ("fr", "de"):
         one = visitor("Anna", language)
-        for game in ("dragomino", "dragons", "dingominos"):
+        for game in PLAYERS:
             one.go(f"/?game={game}")
             expect(one.page.locator("form h2")).to_be_visible()
             one.play(game, "me", "random", "random")
