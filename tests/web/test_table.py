@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.serving import House
 
-from .players import PLAYERS, dragomino, play_out
+from .players import PLAYERS, play_out
 from .test_everyone import barriers
 from .visitor import Visitor
 
