@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import socket
 import webbrowser
 
@@ -14,11 +16,13 @@ from uvicorn.supervisors import Multiprocess
 from dragonden.engine.errors import Mistake
 from dragonden.table.store import Store
 
+from .protocol import CLOSED_BY
 from .settings import VARIABLE, Settings, secret_of
 
 APP = "dragonden.server.app:worker"
 PINGS = 20.0  # seconds between pings, and until they must be answered
 CUT_OFF = 5  # seconds that a client has to take note of the end
+CLOSING = 4503  # of `CLOSED_BY`
 DRAIN = 10  # seconds that open requests have when the server closes
 
 
@@ -31,28 +35,38 @@ class Protocol(WebSocketsSansIOProtocol):
         finally:
             self.loop.call_later(CUT_OFF, self.transport.abort)
 
+    def shutdown(self) -> None:
+        """Tell the client that the server is closing."""
+        if self.handshake_complete and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSING})
+            self.conn.send_close(CLOSING, CLOSED_BY[CLOSING])
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        super().shutdown()
+
 
 def run(settings: Settings, host: str, port: int, workers: int = 1, show: bool = False) -> None:
     """Listen, say where, perhaps show it in a browser, and serve until somebody ends it."""
-    os.umask(0o077)  # what is stored here tells what is hidden
-    secret_of(settings)  # made once, before several processes look for it
-    Store(settings.database).close()  # what is wrong with it is told here, as a sentence
-    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-    listener = bound(host, port)
-    config = config_of(settings, workers)
-    where, number = listener.getsockname()[:2]
-    print(f"Dragonden listens at http://{where}:{number} (Ctrl-C ends it).", flush=True)
-    if show:  # the listener holds the browser's request until somebody serves
-        webbrowser.open(f"http://{where}:{number}")
-    try:
-        if workers > 1:
-            Multiprocess(config, sockets=[listener]).run()
-        else:
-            uvicorn.Server(config).run(sockets=[listener])
-    except KeyboardInterrupt:  # raised again once everything is closed
-        pass
-    finally:
-        listener.close()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: an end, not a failure
+    with contextlib.suppress(KeyboardInterrupt):  # raised again once everything is closed
+        os.umask(0o077)  # what is stored here tells what is hidden
+        secret_of(settings)  # made once, before several processes look for it
+        Store(settings.database).close()  # what is wrong with it is told here, as a sentence
+        os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+        with bound(host, port) as listener:
+            where, number = listener.getsockname()[:2]
+            print(f"Dragonden listens at http://{where}:{number} (Ctrl-C ends it).", flush=True)
+            if show:  # the listener holds the browser's request until somebody serves
+                webbrowser.open(f"http://{where}:{number}")
+            serve(config_of(settings, workers), listener)
+
+
+def serve(config: uvicorn.Config, listener: socket.socket) -> None:
+    """Serve with as many processes as are wanted."""
+    if config.workers > 1:
+        Multiprocess(config, sockets=[listener]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def config_of(settings: Settings, workers: int = 1) -> uvicorn.Config:
