@@ -23,8 +23,7 @@ class Listener(threading.Thread):
         self, engine: Engine, heard: Callable[[str, int], None], missed: Callable[[], None]
     ) -> None:
         super().__init__(name="dragonden listener", daemon=True)
-        url = engine.url.set(drivername="postgresql")
-        self.address = url.render_as_string(hide_password=False)
+        _, self.address = engine.dialect.create_connect_args(engine.url)
         self.heard = heard
         self.missed = missed
         self.closing = threading.Event()
@@ -38,7 +37,7 @@ class Listener(threading.Thread):
     def run(self) -> None:
         while not self.closing.is_set():
             try:
-                with psycopg.connect(self.address, autocommit=True) as connection:
+                with psycopg.connect(autocommit=True, **self.address) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.missed()  # whatever happened while nobody listened
                     self.listening.set()

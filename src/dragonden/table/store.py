@@ -174,7 +174,8 @@ def engine_of(url: str) -> Engine:
     if address.drivername in ("postgres", "postgresql"):
         address = address.set(drivername="postgresql+psycopg")
     if address.drivername == "postgresql+psycopg":
-        return create_engine(address, pool_size=8, pool_pre_ping=True, connect_args=PATIENCE)
+        patience = {name: value for name, value in PATIENCE.items() if name not in address.query}
+        return create_engine(address, pool_size=8, pool_pre_ping=True, connect_args=patience)
     if address.get_backend_name() != "sqlite" or not address.database:
         raise Mistake("The database can be sqlite:///a/file or postgresql://user@host/name.")
     if "timeout" not in address.query:
