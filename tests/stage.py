@@ -1,0 +1,283 @@
+"""A table on a real server with two people, bots and a spectator, and all that each is sent.
+
+What happens is a list of deeds, so that the same can happen in another world (`worlds.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import random
+import re
+import zlib
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+import pytest
+
+from dragonden.bots import Decision
+from dragonden.bots.questions import Question, packed
+from dragonden.engine.game import Game
+from dragonden.server import hall as halls
+from dragonden.server import requests
+from dragonden.server import room as rooms
+from dragonden.server.room import Room
+from dragonden.server.thinking import Thinkers
+from dragonden.table import store, writer
+from dragonden.table.events import SPECTATOR
+from dragonden.table.table import Table
+
+from .serving import House, Person, Place, house, until
+from .worlds import Truth, Twin
+
+TIMES = re.compile(r'"(at|created|changed|now|away_since|deadline)":\d{13}\b')
+THINK = Room.think
+READERS = (0, 1, SPECTATOR)
+REAL = -1  # let the bot think for itself
+Readers = tuple[int, ...]
+
+
+class Deed(NamedTuple):
+    """Something that is done at the table."""
+
+    kind: str
+    seat: int = SPECTATOR
+    number: int = 0  # the action of a move, or how many moves are taken back
+
+
+class Company(Thinkers):
+    """The bots of all stages, started once: what they leave to chance follows from what they know.
+
+    So whoever is told more than a seat may know gives another hint.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(processes=1, warm=False)
+
+    async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
+        known = packed(knowledge)
+        question = Question(game.name, known, actions, level, zlib.crc32(known))
+        return await asyncio.wrap_future(self.pool(searching=False).submit(question))
+
+    def close(self) -> None:
+        """They go on to the next stage."""
+
+    def end(self) -> None:
+        super().close()
+
+
+class Stage:
+    """A table in one of the worlds."""
+
+    def __init__(self, world: Truth | Twin, audience: Readers) -> None:
+        self.world, self.game = world, world.game
+        self.audience = audience  # whose frames are of interest
+        self.sent: dict[int, list[str]] = {reader: [] for reader in READERS}
+        self.asked = {reader: itertools.count() for reader in READERS}
+        self.permits: deque[int | None] = deque()  # for bots: what to do, or to think
+        self.deeds = 0
+
+    def prepare(self, patch: pytest.MonkeyPatch, bots: Company) -> None:
+        """Enter the world; hints are left to chance there."""
+        self.world.enter(patch)
+        patch.setattr(Room, "think", lambda room, *facts: self.think(room, *facts))
+        patch.setattr(halls, "Thinkers", lambda *_: bots)
+        patch.setattr(requests, "ADVISER", "random")
+        hasty = lambda connection, _: connection.execute("PRAGMA synchronous=OFF")  # noqa: E731
+        patch.setattr(store, "prepare_sqlite", hasty)  # nobody pulls the plug here
+        patch.setattr(rooms, "CALM", 0.0)  # nor comes in crowds
+        patch.setattr(writer, "SOON", 0.0)
+
+    def open(self, house: House) -> None:
+        """Two people, bots and somebody who watches come to a table."""
+        self.house = house
+        anna, ben, cleo = (house.person(name) for name in ("Anna", "Ben", "Cleo"))
+        self.people: dict[int, Person] = {0: anna, 1: ben, SPECTATOR: cleo}
+        bots = ["greedy"] * (int(self.world.options["players"]) - 2)
+        options = {k: v for k, v in self.world.options.items() if k != "players"}
+        wish = {"options": options, "public": True, "hints": True, "clock": 86_400}
+        self.id = anna.create(self.game.name, "me", "open", *bots, **wish)
+        self.places: dict[int, Place] = {}
+        for reader in (0, SPECTATOR, 1):
+            if reader == 1:
+                ben.sit(self.id)
+            self.places[reader] = self.people[reader].join(self.id)
+            self.settle()
+
+    async def think(self, room: Room, seat: int, level: str) -> int:
+        """Let a bot wait for its cue, and then think or do what it is told."""
+        while not self.permits:
+            await asyncio.sleep(0.001)
+        action = self.permits.popleft()
+        return await THINK(room, seat, level) if action is None else action
+
+    @property
+    def room(self) -> Room:
+        return self.house.hall.rooms[self.id]
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    @property
+    def state(self) -> Any:
+        assert self.table.board
+        return self.table.board.match.live
+
+    # -- what is sent ----------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Let everybody hear what has been said, and who is there: that is told a little later."""
+        self.calm()
+        for reader, place in self.places.items():
+            if reader in self.audience:
+                self.ask(reader, "ping")
+                self.sent[reader] += [self.plain(frame) for frame in place.frames]
+            else:
+                place.drain()
+            place.frames.clear()
+
+    def plain(self, text: str) -> str:
+        """What was sent, without the table's random name and what the clock says."""
+        return TIMES.sub(r'"\1":0', text.replace(self.id, "TABLE"))
+
+    def note(self, reader: int, answer: httpx.Response) -> None:
+        """Note an answer over HTTP, headers included but for the time of day."""
+        headers = sorted((k, v) for k, v in answer.headers.items() if k not in ("date",))
+        told = f"{answer.request.url.path} {answer.status_code} {headers} {answer.text}"
+        self.sent[reader].append(self.plain(told))
+
+    def ask(self, reader: int, type: str, **facts: Any) -> Any:
+        """Ask something on the socket of a reader, under a name that is the same in all worlds."""
+        return self.places[reader].ask(type, id=f"q{next(self.asked[reader])}", **facts)
+
+    # -- what is done ----------------------------------------------------------------------------
+
+    def do(self, deed: Deed) -> None:
+        """Do something, and let everybody hear of it."""
+        self.deeds += 1
+        doing: dict[str, Callable[[Deed], object]] = {
+            "move": self.move,
+            "undo": self.undo,
+            "chat": lambda deed: self.ask(deed.seat, "chat", text="It is hot in here."),
+            "leave": lambda deed: self.ask(deed.seat, "leave", seat=deed.seat),
+            "return": lambda deed: self.ask(deed.seat, "return", seat=deed.seat),
+            "visit": self.visit,
+        }
+        doing[deed.kind](deed)
+        self.settle()
+
+    def move(self, deed: Deed) -> None:
+        """The one to act makes a move: a person, or a bot that had waited for its cue."""
+        action = deed.number
+        if action != REAL:
+            action = self.world.translated(self.state, action)
+        ply = self.table.ply
+        if self.table.seats[deed.seat].level is not None:
+            self.permits.append(None if action == REAL else action)
+        else:
+            move = as_json(self.game.moves.decode(action))
+            told = self.ask(deed.seat, "act", ply=ply, seat=deed.seat, move=move)
+            assert told["type"] == "done", told
+        until(lambda: self.table.ply > ply)
+
+    def undo(self, deed: Deed) -> None:
+        """A person takes back moves, with the other one's consent if that is needed."""
+        ply, moves = self.table.ply, deed.number
+        told = self.ask(deed.seat, "undo", ply=ply, seat=deed.seat, moves=moves)
+        assert told["type"] == "done", told
+        if self.table.question:
+            self.ask(1 - deed.seat, "consent", ply=told["ply"], agree=True)
+
+    def visit(self, deed: Deed) -> None:
+        """Somebody opens the table once more: all of it, and what is new; and goes."""
+        person, before = self.people[deed.seat], len(self.room.connections)
+        for seen in (None, max(0, self.table.ply - 4)):
+            place = person.join(self.id, seen, "de")
+            self.sent[deed.seat] += [self.plain(frame) for frame in place.frames]
+            self.calm()
+            place.close()
+            until(lambda: len(self.room.connections) == before)
+            person.http.get("/health")  # once answered, whatever the server was at is done
+            self.calm()
+
+    def calm(self) -> None:
+        """Wait until everybody has been told who is here."""
+        until(lambda: self.room.telling is None)
+
+    # -- what is asked ---------------------------------------------------------------------------
+
+    def ask_everything(self, reader: int) -> None:
+        """Ask all that can be asked without anything happening."""
+        luck = random.Random(f"{self.deeds} {reader}")
+        ply = self.table.ply
+        seat = max(reader, 0)
+        for _ in range(6):
+            move = as_json(self.game.moves.decode(luck.randrange(self.game.actions)))
+            self.ask(reader, "why", seat=seat, move=move)
+        for viewpoint in (None, seat):
+            self.ask(reader, "read", seat=viewpoint)
+        self.ask(reader, "hint", seat=seat)
+        self.places[reader].send(type="nonsense")
+        self.overreach(reader, ply, move)
+        self.fetch_everything(reader)
+        assert self.table.ply == ply, "something has happened after all"
+
+    def overreach(self, reader: int, ply: int, move: Any) -> None:
+        """Ask what must be refused: for other seats, too late, or without sense."""
+        seat = max(reader, 0)
+        asked: list[tuple[str, dict[str, Any]]] = [
+            ("act", {"ply": ply, "seat": seat, "move": {"type": "cheat"}}),
+            ("act", {"ply": 1, "seat": seat, "move": move}),
+            ("undo", {"ply": ply, "seat": seat, "moves": 0}),
+            ("consent", {"ply": 0, "agree": True}),
+        ]
+        for other in {0, 1, 2} - {reader}:
+            asked += [
+                ("act", {"ply": ply, "seat": other, "move": move}),
+                ("why", {"seat": other, "move": move}),
+                ("undo", {"ply": ply, "seat": other}),
+                ("read", {"seat": other}),
+            ]
+            deeds = ("hint", "replace", "return", "leave", "resign")
+            asked += [(deed, {"seat": other}) for deed in deeds]
+        if reader == SPECTATOR:
+            asked.append(("chat", {"text": "Boo!"}))
+        for type, facts in asked:
+            told = self.ask(reader, type, **facts)
+            assert told["type"] == "refused", told
+
+    def fetch_everything(self, reader: int) -> None:
+        """Fetch all that can be fetched, and try what cannot."""
+        http, here = self.people[reader].http, f"/api/tables/{self.id}"
+        public = self.house.hall.store.public
+        until(lambda: public()[0].ply == self.table.ply)  # lists may lag a little behind
+        for path in ("/api/tables", "/api/mine", here, f"{here}/record", f"{here}/socket"):
+            self.note(reader, http.get(path))
+        for seat in ("", "0", "1", "2", "7", "truth"):
+            self.note(reader, http.get(f"{here}/replay", params={"seat": seat}))
+        for path in ("seats", "bots", "free", "rematch"):
+            body = {"name": "Dora", "seat": 0, "level": "greedy"}
+            self.note(reader, http.post(f"{here}/{path}", json=body))
+        for path, body in (("free", {"seat": 2}), ("seats", {"name": "Dora"}), ("rematch", {})):
+            self.note(reader, http.post(f"{here}/{path}", json=body))
+
+
+@contextlib.contextmanager
+def stage(data: Path, world: Truth | Twin, bots: Company, audience: Readers) -> Iterator[Stage]:
+    """A table in a world, cleared in the end."""
+    opened = Stage(world, audience)
+    with pytest.MonkeyPatch.context() as patch:
+        opened.prepare(patch, bots)
+        with house(data) as place:
+            opened.open(place)
+            yield opened
+
+
+def as_json(move: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(move))

@@ -1,0 +1,69 @@
+"""Nothing that leaves the server tells what is hidden.
+
+Each game is played twice through real sockets, with the same knowledge of one reader and another
+hidden truth (`worlds.py`): what this reader is sent is the same, byte for byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dragonden.engine.game import Game
+from dragonden.table.events import SPECTATOR, Moved
+
+from .serving import house, play_out
+from .stage import Company
+from .support import GAMES, variants
+from .twins import compare
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@pytest.fixture(scope="module")
+def bots() -> Iterator[Company]:
+    company = Company()
+    yield company
+    company.end()
+
+
+@every_game
+def test_what_is_sent_depends_on_nothing_hidden(game: Game, tmp_path: Path, bots: Company) -> None:
+    first = compare(game, {}, tmp_path, bots, readers=(0, SPECTATOR))
+    guests = {seat.guest for seat in first.table.seats if seat.guest}
+    secrets = {str(first.table.made.seed), *guests}
+    assert len(secrets) == 3
+    assert not [s for s in secrets for sent in first.sent.values() for text in sent if s in text]
+
+
+@every_game
+def test_with_all_variants_it_depends_on_nothing_hidden_either(
+    game: Game, tmp_path: Path, bots: Company
+) -> None:
+    compare(game, variants(game)[-1], tmp_path, bots, readers=(1,))
+
+
+def test_metrics_do_not_tell_whether_a_bot_had_a_choice_bug(tmp_path: Path) -> None:
+    """Only where there was a choice, a bot was counted as thinking."""
+    with house(tmp_path) as server:
+        anna = server.person()
+        place = anna.join(anna.create("dragomino", "me", "greedy"))
+        play_out(place)
+        rows = server.hall.rooms[place.card["id"]].table.rows
+        turns = sum(isinstance(row.event, Moved) and row.event.by == "bot" for row in rows)
+        assert f"dragonden_thinking_seconds_count {turns}\n" in anna.http.get("/metrics").text
+
+
+def test_a_cookie_signed_for_one_guest_is_none_for_another(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        anna, eve = server.person("Anna"), server.person("Eve")
+        table = anna.create("dragomino", "me", "open")
+        eve.sit(table)
+        signature = eve.http.cookies["dragonden"].partition(".")[2]
+        guest = anna.http.cookies["dragonden"].partition(".")[0]
+        forger = server.person("Forger")
+        forger.http.cookies.set("dragonden", f"{guest}.{signature}")
+        assert forger.get(f"/api/tables/{table}")["yours"] == []
+        assert forger.join(table).position["views"][0]["seat"] is None

@@ -1,0 +1,121 @@
+"""The same game in two worlds, through real sockets: what a reader is sent has to be the same.
+
+`python -m tests.twins` plays long games in every variant so, `python -m tests.twins dragons` those
+of one game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from pathlib import Path
+
+from dragonden.engine.game import Game
+from dragonden.engine.options import Value
+from dragonden.table import acts
+
+from .stage import READERS, REAL, Company, Deed, Readers, Stage, stage
+from .support import GAMES, choose, name_of, variants
+from .worlds import Truth, Twin
+
+MOVES = 40
+ASKING = 10  # deeds, after which everything is asked
+
+
+def next_deed(stage: Stage, luck: random.Random, done: list[Deed]) -> Deed:
+    """What happens next in the first world."""
+    table, moves = stage.table, sum(deed.kind == "move" for deed in done)
+    actor, ben = table.actor, table.seats[1]
+    assert actor is not None
+    assert table.board
+    last = done[-1] if done else Deed("")
+    if last.kind == "move":
+        if moves % 12 == 5:
+            return Deed("visit", luck.choice(READERS))
+        if moves % 20 == 10:
+            return Deed("chat", luck.choice([0, 1]))
+        if ben.guest and moves == 14:
+            return Deed("leave", 1)
+        if moves == 20:
+            return Deed("return", 1)
+        if table.seats[actor].level is None and luck.random() < 0.2:
+            free, back = acts.takeback(table, actor)
+            if free or (back and moves > 30):
+                return Deed("undo", actor, free or back)
+    if table.seats[actor].level is not None:
+        return Deed("move", actor, REAL)
+    return Deed("move", actor, choose(table.board.match, "patient", luck))
+
+
+def play(stage: Stage, luck: random.Random, moves: int) -> list[Deed]:
+    """Play in the first world; what was done before the game was over."""
+    done: list[Deed] = []
+    while sum(deed.kind == "move" for deed in done) < moves:
+        deed = next_deed(stage, luck, done)
+        sent = {reader: len(told) for reader, told in stage.sent.items()}
+        stage.do(deed)
+        if stage.table.status == "over":
+            for reader, length in sent.items():
+                del stage.sent[reader][length:]
+            break
+        if deed.number == REAL:
+            assert stage.table.board
+            deed = deed._replace(number=stage.table.board.match.plies[-1].action)
+        done.append(deed)
+        if len(done) % ASKING == 0:
+            for reader in READERS:
+                stage.ask_everything(reader)
+    return done
+
+
+def play_again(stage: Stage, done: list[Deed], reader: int) -> None:
+    """Do the same in the second world, as far as its reader can tell."""
+    for number, deed in enumerate(done, start=1):
+        stage.do(deed)
+        if number % ASKING == 0:
+            stage.ask_everything(reader)
+
+
+def compare(
+    game: Game,
+    options: dict[str, Value],
+    data: Path,
+    bots: Company,
+    readers: Readers = READERS,
+    moves: int = MOVES,
+) -> Stage:
+    """Play in the first world, then for each reader in a second one; the first is returned."""
+    truth = Truth(game, {"players": max(3, game.players[0]), **options})
+    with stage(data / "truth", truth, bots, READERS) as first:
+        done = play(first, random.Random(game.name), moves)
+    for reader in readers:
+        twin = Twin(truth, reader)
+        with stage(data / str(reader), twin, bots, (reader,)) as second:
+            play_again(second, done, reader)
+        for told, told_again in zip(first.sent[reader], second.sent[reader], strict=True):
+            assert told == told_again
+        assert twin.others > twin.positions / 2, "the worlds are too much alike to prove anything"
+    return first
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help="all of them unless some are named")
+    parser.add_argument("--moves", type=int, default=150, help="of each game, at most")
+    wish = parser.parse_args()
+    bots = Company()
+    for game in GAMES:
+        for options in variants(game) if game.name in wish.games or not wish.games else []:
+            with tempfile.TemporaryDirectory(prefix="dragonden-") as data:
+                first = compare(game, options, Path(data), bots, moves=wish.moves)
+            frames = sum(len(sent) for sent in first.sent.values())
+            size = sum(len(text) for sent in first.sent.values() for text in sent)
+            print(
+                f"{game.name} {name_of(options)}: {frames} frames, {size} bytes alike", flush=True
+            )
+    bots.end()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""Two worlds that somebody cannot tell apart: the same knowledge, another hidden truth.
+
+The first world is played as ever, while `Truth` notes what each reader learns from every move. In
+the second, `Twin`, the rules run as well, but whatever one reader would learn otherwise is replaced
+by a guess at the truth behind what this reader knew in the first. So hands, piles and the random
+stream differ all the time, other seats even make other secret moves, and the reader, a seat or a
+SPECTATOR, has to be told the same.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+import pytest
+
+from dragonden.bots.questions import packed
+from dragonden.engine import verbs
+from dragonden.engine.game import Game
+from dragonden.engine.options import Value
+from dragonden.engine.referee import guessed, legal_actions
+from dragonden.engine.state import copy_of
+from dragonden.table.board import redacted
+from dragonden.table.events import SPECTATOR
+
+TRIES = 300  # guesses, until one is found in which the others can do what they did
+APPLY, BEGIN = verbs.apply, verbs.begin
+
+
+class Known(NamedTuple):
+    """What a reader knows, and the truth behind it."""
+
+    known: Any
+    truth: Any
+
+
+class Truth:
+    """The first world."""
+
+    def __init__(self, game: Game, options: dict[str, Value]) -> None:
+        self.game, self.options = game, options
+        self.readers = [*range(int(options["players"])), SPECTATOR]
+        self.begun: dict[int, Known] = {}  # by reader
+        self.learnt: dict[tuple[int, bytes], dict[Any, Known]] = {}  # reader, knowledge → move → …
+
+    def enter(self, patch: pytest.MonkeyPatch) -> None:
+        """Let the rules of this process run in this world."""
+        patch.setattr(verbs, "begin", self.begin)
+        patch.setattr(verbs, "apply", self.apply)
+
+    def begin(self, state: Any, seed: int) -> None:
+        """Begin as ever."""
+        BEGIN(state, seed)
+        for reader in self.readers:
+            self.begun[reader] = Known(redacted(state, reader), copy_of(state))
+
+    def apply(self, state: Any, action: int) -> None:
+        """Make a move as ever, and note what everybody learns."""
+        before = {reader: packed(redacted(state, reader)) for reader in self.readers}
+        seen = {reader: self.seen(state, action, reader) for reader in self.readers}
+        APPLY(state, action)
+        for reader in self.readers:
+            learns = self.learnt.setdefault((reader, before[reader]), {})
+            known = redacted(state, reader)
+            told = learns.setdefault(seen[reader], Known(known, copy_of(state)))
+            assert told.known == known, "the same knowledge has led to two: take another seed"
+
+    def seen(self, state: Any, action: int, reader: int) -> Any:
+        """A move as a reader sees it."""
+        moves = self.game.moves
+        move = moves.decode(action)
+        return move if verbs.actor(state) == reader else moves.seen_by_others(move)
+
+    def translated(self, state: Any, action: int) -> int:
+        """What to do here where this was done in the first world."""
+        return action
+
+
+class Twin:
+    """The second world, for one reader."""
+
+    def __init__(self, truth: Truth, reader: int) -> None:
+        self.truth, self.game, self.options = truth, truth.game, truth.options
+        self.reader = reader
+        self.positions = 0
+        self.others = 0  # those behind which there is another truth than in the first world
+
+    def enter(self, patch: pytest.MonkeyPatch) -> None:
+        """Let the rules of this process run in this world."""
+        patch.setattr(verbs, "begin", self.begin)
+        patch.setattr(verbs, "apply", self.apply)
+
+    def begin(self, state: Any, seed: int) -> None:
+        """Begin with other things hidden than in the first world."""
+        fill(state, self.guess(self.truth.begun[self.reader], str(seed)))
+
+    def apply(self, state: Any, action: int) -> None:
+        """Make a move, and let the reader learn what there was to learn in the first world."""
+        before = packed(redacted(state, self.reader))
+        learns = self.truth.learnt[self.reader, before]
+        told = learns[self.truth.seen(state, action, self.reader)]
+        luck = f"{packed(state)!r} {action}"  # the same each time: moves are tried, made, replayed
+        if action in self.legal(state):
+            APPLY(state, action)
+        if redacted(state, self.reader) != told.known or not self.can_go_on(state):
+            fill(state, self.guess(told, luck))
+        self.positions += 1
+        self.others += hidden_of(state) != hidden_of(told.truth)
+
+    def guess(self, told: Known, seed: str) -> Any:
+        """A truth behind the reader's knowledge in which the others can do what they did."""
+        luck = random.Random(seed)
+        seat = None if self.reader == SPECTATOR else self.reader
+        for _ in range(TRIES):
+            found = guessed(told.known, seat, luck)
+            if self.can_go_on(found):
+                return found
+        return copy_of(told.truth)
+
+    def can_go_on(self, state: Any) -> bool:
+        """Whether all that was done next in the first world can be done here."""
+        known = packed(redacted(state, self.reader))
+        follows = self.truth.learnt.get((self.reader, known), {})
+        return all(self.alike(state, seen) for seen in follows)
+
+    def alike(self, state: Any, seen: Any) -> list[int]:
+        """The actions that look to the reader like a move of the first world."""
+        return [a for a in self.legal(state) if self.truth.seen(state, a, self.reader) == seen]
+
+    def legal(self, state: Any) -> list[int]:
+        return legal_actions(state, self.game.most_offers)
+
+    def translated(self, state: Any, action: int) -> int:
+        """What to do here where this was done in the first world; to the reader it looks alike."""
+        seen = self.truth.seen(state, action, self.reader)
+        return random.Random(packed(state)).choice(self.alike(state, seen))
+
+
+def fill(state: Any, other: Any) -> None:
+    """Make a state equal to another one, which is not used any more."""
+    for name in state.__dataclass_fields__:
+        setattr(state, name, getattr(other, name))
+
+
+def hidden_of(state: Any) -> list[Any]:
+    """All of a state but the random stream."""
+    names = state.__dataclass_fields__.keys() - {"rng", "drawn"}
+    return [getattr(state, name) for name in sorted(names)]
