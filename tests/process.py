@@ -1,0 +1,78 @@
+"""A server in a process of its own that can be killed and started again, at one address."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import time
+from pathlib import Path
+
+from dragonden.server.running import run
+from dragonden.server.settings import Settings
+
+from .serving import GENEROUS, PATIENCE
+
+FORKING = multiprocessing.get_context("forkserver")  # a new process has all imports at once
+FORKING.set_forkserver_preload(["tests.process", "dragonden.server.app"])
+
+
+def serve(data: str, database: str, port: int) -> None:
+    """What the process does."""
+    sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - as long as the process lives
+    run(Settings(data, database, limits=GENEROUS), "127.0.0.1", port)
+
+
+class Server:
+    """A server that lives several times."""
+
+    def __init__(self, data: Path, database: str | None = None) -> None:
+        self.data = data
+        self.database = database or f"sqlite:///{data}/tables.db"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, without waiting until it can be used."""
+        arguments = (str(self.data), self.database, self.port)
+        self.process = FORKING.Process(target=serve, args=arguments, daemon=True)
+        self.process.start()
+
+    def alive(self) -> bool:
+        """True, or else it has ended by itself."""
+        assert self.process.is_alive(), f"the server has ended with {self.process.exitcode}"
+        return True
+
+    def ready(self) -> bool:
+        """Whether it can be used."""
+        self.alive()
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        with contextlib.closing(asking), contextlib.suppress(OSError, http.client.HTTPException):
+            asking.request("GET", "/health")
+            return asking.getresponse().status == 200
+        return False
+
+    def wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while not self.ready():
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.01)
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self.process.kill()
+        self.process.join(PATIENCE)
+        assert self.process.exitcode == -signal.SIGKILL
+
+    def stop(self) -> int | None:
+        """Ask it to end; its exit code."""
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        return self.process.exitcode

@@ -1,0 +1,239 @@
+"""The server is killed, the disk is full, the database is locked: nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from dragonden.engine.errors import Mistake
+from dragonden.table.store import Store
+
+from . import postgres
+from .crowd import Crowd
+from .kills import prove
+from .process import Server
+from .serving import PATIENCE, Person, Place, house, until
+
+needs_postgres = pytest.mark.skipif(
+    postgres.program("initdb") is None, reason="PostgreSQL is not installed."
+)
+KILLS = 4
+MOST = 15  # moves between two of them
+GOOD = {"game": "dragomino", "sitters": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    started = Server(tmp_path)
+    started.wait()
+    yield started
+    if started.process.is_alive():
+        started.stop()
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres.running() as address:
+        yield address
+
+
+@pytest.fixture
+def anna(server: Server) -> Iterator[Person]:
+    person = Person(server.url)
+    yield person
+    person.close()
+
+
+# -- killed --------------------------------------------------------------------------------------
+
+
+def test_a_server_killed_under_load_loses_nothing(tmp_path: Path) -> None:
+    figures = prove(tmp_path, None, KILLS, MOST)
+    assert figures["acknowledged"] >= KILLS
+
+
+@needs_postgres
+def test_a_server_killed_under_load_loses_nothing_on_postgresql(
+    tmp_path: Path, database: str
+) -> None:
+    figures = prove(tmp_path, database, KILLS, MOST)
+    assert figures["acknowledged"] >= KILLS
+
+
+def test_bots_end_when_their_server_is_killed(server: Server, anna: Person) -> None:
+    place = anna.join(anna.create("dragomino", "me", "greedy"))
+    for _ in range(3):
+        place.until(Place.my_turn)
+        place.act()
+    bots = children(server.process.pid or 0)
+    assert bots
+    server.kill()
+    until(lambda: not any(lives(bot) for bot in bots))
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
+def lives(process: int) -> bool:
+    """Whether a process is at work: one that has ended may still wait to be noticed."""
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+# -- a full disk ---------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def full_disk(server: Server) -> Iterator[None]:
+    """Let no file of the server grow, or be written to at all."""
+    process = server.process.pid or 0
+    before = resource.prlimit(process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    yield
+    resource.prlimit(process, resource.RLIMIT_FSIZE, before)
+
+
+def test_a_full_disk_is_told_and_play_goes_on_later(server: Server, anna: Person) -> None:
+    place = anna.join(anna.create("dragomino", "me", "me"))
+    made = [place.act() for _ in range(5)]
+    facts = {"ply": place.ply, "seat": place.position["actor"], "move": place.offers()[0]}
+    with full_disk(server):
+        told = place.ask("act", id="again", **facts)
+        assert told["type"] == "refused"
+        assert "cannot store" in told["reason"]
+        refused = anna.post("/api/tables", **GOOD)
+        assert refused.status_code == 503
+        assert "cannot store" in refused.json()["reason"]
+        assert anna.join(place.card["id"]).position["moves"] == 5  # looking still works
+    made.append(place.ask("act", id="again", **facts))
+    assert [told["type"] for told in made] == ["done"] * 6
+    server.kill()
+    server.start()
+    server.wait()
+    assert anna.join(place.card["id"]).position["moves"] == 6
+
+
+def test_bots_go_on_when_there_is_room_again(server: Server, anna: Person) -> None:
+    place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
+    while place.position["actor"] == 0:
+        place.act()
+    with full_disk(server):
+        place.ask("chat", text="Is there any room?")
+    place.until(Place.my_turn)
+
+
+def test_a_server_does_not_start_on_a_full_disk(tmp_path: Path) -> None:
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    told = subprocess.run(
+        serving(tmp_path),
+        capture_output=True,
+        text=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, limit[1])),
+    )
+    assert told.returncode == 2
+    assert "Traceback" not in told.stderr
+    assert told.stderr.startswith("dragonden: ")
+
+
+def serving(data: Path) -> list[str]:
+    """The command that starts a server."""
+    command = [sys.executable, "-c", "from dragonden.cli import main; main()", "serve"]
+    return [*command, "--port", "0", "--data", str(data)]
+
+
+# -- a locked database ---------------------------------------------------------------------------
+
+
+def test_a_server_does_not_start_on_a_locked_database(tmp_path: Path) -> None:
+    Store(f"sqlite:///{tmp_path}/tables.db").close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Mistake, match="database is locked"):
+            Store(f"sqlite:///{tmp_path}/tables.db?timeout=0.1")
+
+
+@needs_postgres
+def test_a_lock_in_postgresql_is_told_and_play_goes_on_later(tmp_path: Path, database: str) -> None:
+    quick = f"{database}?options=-c%20lock_timeout%3D200ms"
+    with house(tmp_path, database=quick) as server, psycopg.connect(database) as other:
+        anna = server.person()
+        place = anna.join(anna.create("dragomino", "me", "me"))
+        facts = {"ply": place.ply, "seat": place.position["actor"], "move": place.offers()[0]}
+        other.execute("LOCK TABLE moves IN ACCESS EXCLUSIVE MODE")
+        told = place.ask("act", id="again", **facts)
+        assert told["type"] == "refused"
+        assert "cannot store" in told["reason"]
+        assert anna.post("/api/tables", **GOOD).status_code == 503
+        assert anna.http.get("/health").status_code == 503
+        other.rollback()
+        assert place.ask("act", id="again", **facts)["type"] == "done"
+
+
+@needs_postgres
+def test_options_in_the_address_of_a_postgresql_reach_the_listener_bug(
+    tmp_path: Path, database: str
+) -> None:
+    """Their spaces once became plus signs, and nobody heard of other processes' moves."""
+    with house(tmp_path, database=f"{database}?options=-c%20lock_timeout%3D5s") as server:
+        assert server.hall.listener
+        assert server.hall.listener.listening.wait(PATIENCE)
+
+
+# -- asked to end --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+def test_who_ends_the_server_loses_nothing_bug(tmp_path: Path, asked: signal.Signals) -> None:
+    """By SIGTERM it once ended as if it had failed, and clients were told a foreign code."""
+    with subprocess.Popen(
+        serving(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout
+        url = re.findall(r"http://\S+", process.stdout.readline())[0]
+        anna = Person(url)
+        place = anna.join(anna.create("dragomino", "me", "me"))
+        made = [place.act() for _ in range(5)]
+        process.send_signal(asked)
+        assert place.closed() == 4503
+        complaints = process.communicate(timeout=PATIENCE)[1]
+        anna.close()
+    assert (process.returncode, complaints) == (0, "")
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    rows = store.rows(place.card["id"])
+    store.close()
+    assert [rows[told["ply"] - 1].client for told in made] == [told["id"] for told in made]
+
+
+def test_a_server_that_ends_under_load_loses_nothing(server: Server) -> None:
+    async def play() -> Crowd:
+        crowd = Crowd(server.url, seed=3)
+        crowd.start()
+        for _ in range(3):
+            enough = crowd.acknowledged() + 20
+            await crowd.until(lambda: crowd.acknowledged() >= enough)  # noqa: B023
+            assert await asyncio.to_thread(server.stop) == 0
+            server.start()
+        await crowd.rest()
+        return crowd
+
+    crowd = asyncio.run(play())
+    server.wait()
+    assert server.stop() == 0
+    store = Store(server.database)
+    assert crowd.audit(store)["acknowledged"] >= 60
+    store.close()
