@@ -127,6 +127,23 @@ def test_each_server_knows_who_is_at_the_other(houses: tuple[House, House]) -> N
     mine.until(lambda p: p.updates[-1].get("watching") == 0)
 
 
+def test_a_rematch_wanted_at_two_servers_at_once_is_one_table_bug(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each server once made a table, and the people at the old one parted company."""
+    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+    table = anna.create("dragomino", "me", "open")
+    ben.sit(table)
+    place = anna.join(table)
+    ben.join(table).ask("resign", seat=1)
+    place.until(Place.over)
+    monkeypatch.setattr(houses[1].hall, "heard", lambda *news: None)  # as if asked at once
+    new = [person.post(f"/api/tables/{table}/rematch").json()["id"] for person in (anna, ben)]
+    assert new[0] == new[1]
+    until(lambda: ben.get("/api/mine"))  # lists may lag a little behind
+    assert [card["id"] for card in ben.get("/api/mine")] == [table], "a table that nobody uses"
+
+
 def test_a_broken_connection_to_the_database_is_made_anew(
     houses: tuple[House, House], database: str
 ) -> None:

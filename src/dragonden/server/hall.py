@@ -204,28 +204,43 @@ class Hall:
 
     async def create(self, guest: str, wish: protocol.Create) -> Room:
         """Set up a table as somebody wishes."""
-        game = find(wish.game)
-        options = {**wish.options, "players": len(wish.sitters)}
-        match = Match(game, options, None, INTERPRETED)
-        made = events.Created(
-            game.name,
-            match.options,
-            game.version,
-            match.seed,
-            wish.public,
-            wish.clock,
-            wish.hints,
-        )
-        id, now = secrets.token_urlsafe(16), now_ms()
-        table = Table([Row(id, 1, now, made, guest)])
-        if not any(isinstance(sitter, protocol.Me) for sitter in wish.sitters):
-            raise Declines("server-nobody", "senseless")
-        for seat, sitter in enumerate(wish.sitters):
-            for event in seated(table, seat, sitter):
-                table.fold(Row(id, table.ply + 1, now, event, guest))
+        table = drafted(guest, wish)
         await asyncio.wrap_future(self.store.append(table.rows, summary_of(table)))
-        self.rooms[id] = Room(self, table)
-        return self.rooms[id]
+        self.rooms[table.id] = Room(self, table)
+        return self.rooms[table.id]
+
+    async def rematch(self, guest: str, old: Room, wish: protocol.Create) -> None:
+        """Set up the table at which the people of an old one play again, unless there is one."""
+        new = drafted(guest, wish)
+        try:
+            await old.do(guest, None, lambda table: acts.rematch(table, guest, new.id), new)
+        except Declines:
+            if old.table.rematch is None:
+                raise
+
+
+def drafted(guest: str, wish: protocol.Create) -> Table:
+    """A table as somebody wishes, not stored yet."""
+    game = find(wish.game)
+    options = {**wish.options, "players": len(wish.sitters)}
+    match = Match(game, options, None, INTERPRETED)
+    made = events.Created(
+        game.name,
+        match.options,
+        game.version,
+        match.seed,
+        wish.public,
+        wish.clock,
+        wish.hints,
+    )
+    id, now = secrets.token_urlsafe(16), now_ms()
+    table = Table([Row(id, 1, now, made, guest)])
+    if not any(isinstance(sitter, protocol.Me) for sitter in wish.sitters):
+        raise Declines("server-nobody", "senseless")
+    for seat, sitter in enumerate(wish.sitters):
+        for event in seated(table, seat, sitter):
+            table.fold(Row(id, table.ply + 1, now, event, guest))
+    return table
 
 
 def seated(

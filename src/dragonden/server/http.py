@@ -163,11 +163,10 @@ async def rematch(request: AnyRequest, id: Id, data: JSONBody[protocol.Rematch])
     """Play again at a new table, the same for everybody who asks."""
     hall, guest = hall_of(request), guest_of(request) or ""
     old = await hall.room(id)
-    acts.rematch(old.table, guest, "")  # who may not, is told before a table is made
-    async with old.rematching:
-        if old.table.rematch is None:
-            new = await hall.create(guest, again(old, guest, data))
-            await old.do(guest, None, lambda table: acts.rematch(table, guest, new.table.id))
+    acts.present(old.table, guest)
+    if old.table.rematch is None:
+        acts.rematch(old.table, guest, "")  # who may not, is told before a table is drafted
+        await hall.rematch(guest, old, again(old, guest, data))
     assert old.table.rematch
     return answered(request, await hall.room(old.table.rematch), guest)
 

@@ -58,16 +58,18 @@ class Room:
         self.thinking_of: tuple[int, Job] | None = None
         self.used = time.monotonic()
         self.kept_at = table.snapshot.ply if table.snapshot else 0
-        self.rematching = asyncio.Lock()  # one new table, however many ask for it
         self.telling: asyncio.TimerHandle | None = None  # who is here, a little later
         self.run_bots()
 
     # -- what happens ----------------------------------------------------------------------------
 
-    async def do(self, guest: str | None, client: str | None, draft: Draft) -> int:
+    async def do(
+        self, guest: str | None, client: str | None, draft: Draft, new: Table | None = None
+    ) -> int:
         """Let what somebody asked for happen, once; the ply it became.
 
-        The table may say no; then, as when it cannot be stored, nothing has happened.
+        The table may say no; then, as when it cannot be stored, nothing has happened. A new table
+        that belongs to it is stored with it or not at all.
         """
         self.used = time.monotonic()
         async with self.lock:
@@ -78,7 +80,7 @@ class Room:
                     return self.table.asked_for[guest, client]
                 try:
                     rows = self.rows_of(draft(self.table), guest, client)
-                    await self.store(rows)
+                    await self.store(rows, new)
                 except (Declines, Refused):  # unless somebody at another process made it possible
                     if not self.hall.store.shared or not await self.catch_up():
                         raise
@@ -96,11 +98,14 @@ class Room:
             for n, event in enumerate(follows, start=1)
         ]
 
-    async def store(self, rows: list[Row]) -> None:
-        """Wait until rows are safe."""
+    async def store(self, rows: list[Row], new: Table | None) -> None:
+        """Wait until rows are safe, and a new table if there is one."""
         began = time.perf_counter()
         self.doubtful = True  # until we know
-        stored = asyncio.wrap_future(self.hall.store.append(rows))
+        append = self.hall.store.append
+        stored = asyncio.wrap_future(
+            append([*new.rows, *rows], summary_of(new)) if new else append(rows)
+        )
         try:
             await asyncio.shield(stored)
         except asyncio.CancelledError:  # who asked is gone, but the others are to be told

@@ -317,4 +317,6 @@ def rematch(table: Table, guest: str, other: str) -> list[AnyEvent]:
     present(table, guest)
     if table.status != "over" and not table.outdated:
         raise Declines("table-not-over")
+    if table.rematch:
+        raise Declines("table-set-up-already")
     return [events.Rematched(other)]

@@ -44,6 +44,7 @@ table-outdated = Diese Partie folgt Version { $rules } der Regeln; jetzt wird Ve
 table-not-begun = Das Spiel hat nicht begonnen: Ein Platz ist noch frei.
 table-over = Das Spiel ist zu Ende.
 table-not-over = Das Spiel ist noch nicht zu Ende.
+table-set-up-already = Es gibt schon einen neuen Tisch.
 table-gave-up = Du hast diese Partie aufgegeben.
 table-bot-plays = Auf diesem Platz spielt ein Bot.
 table-no-bot-plays = Auf diesem Platz spielt kein Bot.

@@ -44,6 +44,7 @@ table-outdated = This game was played by version { $rules } of the rules; now ve
 table-not-begun = The game has not begun: a seat is still open.
 table-over = The game is over.
 table-not-over = The game is not over yet.
+table-set-up-already = There is a new table already.
 table-gave-up = You have given up this game.
 table-bot-plays = A bot plays on this seat.
 table-no-bot-plays = No bot plays on this seat.

@@ -44,6 +44,7 @@ table-outdated = Cette partie a été jouée selon la version { $rules } des rè
 table-not-begun = La partie n'a pas commencé : une place est encore libre.
 table-over = La partie est finie.
 table-not-over = La partie n'est pas encore finie.
+table-set-up-already = Il y a déjà une nouvelle table.
 table-gave-up = Vous avez abandonné cette partie.
 table-bot-plays = Un robot joue à cette place.
 table-no-bot-plays = Aucun robot ne joue à cette place.
