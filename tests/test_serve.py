@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 import signal
+import socket
 import stat
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import httpx
 import pytest
 from typer.testing import CliRunner
 
 from dragonden.cli import app
+from dragonden.server import running
+from dragonden.server.running import bound
+from dragonden.table import store
 
 from .serving import PATIENCE, Person
 
@@ -69,3 +74,21 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
         process.terminate()
     assert told.exit_code == 2
     assert "Another server" in told.output
+
+
+def test_a_server_whose_file_is_taken_while_it_starts_says_so_bug(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between looking at the file and using it another server could come: that was a traceback."""
+    others: list[IO[bytes]] = []
+
+    def late(host: str, port: int) -> socket.socket:
+        others.append(store.locked(str(tmp_path / "tables.db")))
+        return bound(host, port)
+
+    monkeypatch.setattr(running, "bound", late)
+    told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+    others[0].close()
+    assert told.exit_code == 2
+    assert "Another server" in told.output
+    assert "Traceback" not in told.output

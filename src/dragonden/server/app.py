@@ -93,10 +93,11 @@ def guarded(app: ASGIApp) -> ASGIApp:
 
 def make(settings: Settings) -> Litestar:
     """The application with these settings."""
+    hall = Hall(settings)  # before anything is served, so that its mistakes are told as sentences
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = hall = Hall(settings)
+        app.state.hall = hall
         app.state.files = pages.files(pages.STATIC)
         await hall.open()
         try:
