@@ -39,6 +39,7 @@ GENEROUS = Limits(
     analyses_at_once=1e6,
     chats=1e6,
     chats_at_once=1e6,
+    pace=0,
 )
 
 

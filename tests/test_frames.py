@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from dragonden.engine.game import Game
-from dragonden.table.events import SPECTATOR, Moved
+from dragonden.table.events import SPECTATOR
 
-from .serving import house, play_out
+from .serving import house
 from .stage import Company
 from .support import GAMES, variants
 from .twins import compare
@@ -43,17 +43,6 @@ def test_with_all_variants_it_depends_on_nothing_hidden_either(
     game: Game, tmp_path: Path, bots: Company
 ) -> None:
     compare(game, variants(game)[-1], tmp_path, bots, readers=(1,))
-
-
-def test_metrics_do_not_tell_whether_a_bot_had_a_choice_bug(tmp_path: Path) -> None:
-    """Only where there was a choice, a bot was counted as thinking."""
-    with house(tmp_path) as server:
-        anna = server.person()
-        place = anna.join(anna.create("dragomino", "me", "greedy"))
-        play_out(place)
-        rows = server.hall.rooms[place.card["id"]].table.rows
-        turns = sum(isinstance(row.event, Moved) and row.event.by == "bot" for row in rows)
-        assert f"dragonden_thinking_seconds_count {turns}\n" in anna.http.get("/metrics").text
 
 
 def test_a_cookie_signed_for_one_guest_is_none_for_another(tmp_path: Path) -> None:

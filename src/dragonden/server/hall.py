@@ -28,6 +28,7 @@ from .analyses import Analyses
 from .buckets import Buckets
 from .guests import Guests
 from .metrics import Metrics
+from .pace import Pace
 from .room import LOG, Room, now_ms
 from .settings import Settings, secret_of
 from .thinking import Thinkers, known_level
@@ -44,6 +45,7 @@ class Hall:
         self.guests = Guests(secret_of(settings))
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.thinkers, settings.warm)
+        self.pace = Pace()
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}

@@ -342,12 +342,17 @@ class Room:
 
     async def think(self, seat: int, level: str) -> int:
         """The action that a bot chooses from what the seat to act knows."""
-        board = self.table.board
+        board, game, pace = self.table.board, self.table.game, self.hall.pace
         assert board
         actions, began = board.legal(), time.perf_counter()
-        action = actions[0]
+        action, usual = actions[0], pace.usual(game.name, level)
+        if len(actions) == 1 and usual is not None:
+            await asyncio.sleep(usual)
+        else:
+            decision = await self.hall.thinkers.ask(game, board.known(seat), actions, level)
+            action = decision.action
         if len(actions) > 1:
-            known = board.known(seat)
-            action = (await self.hall.thinkers.ask(self.table.game, known, actions, level)).action
+            pace.note(game.name, level, time.perf_counter() - began)
+        await asyncio.sleep(began + self.hall.limits.pace - time.perf_counter())
         self.hall.metrics.time("thinking_seconds", began)  # always: a choice of one is a secret
         return action

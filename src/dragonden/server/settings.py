@@ -41,6 +41,7 @@ class Limits(Struct, frozen=True):
     hello: float = 10  # seconds until a client must have said hello
     body: int = 16_384  # bytes of a request or a message
     idle: float = 60  # seconds that a table stays in memory without need
+    pace: float = 0.25  # seconds that a bot takes at least: longer than any needs to see its moves
     gone: float = 60  # seconds after which somebody counts as gone
     lease: float = 30  # seconds that a process has for a bot's turn before another takes it over
     sweep: float = 5  # seconds between looks for tables to close, or to care for

@@ -1,0 +1,76 @@
+"""Bots at a table of the server: where they think, and how long it seems to take them."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from dragonden.table.events import Moved
+from dragonden.table.table import Table
+
+from .serving import GENEROUS, House, Place, house, play_out
+
+PACE = 0.03  # seconds
+
+
+def test_who_looks_ahead_thinks_apart_from_who_decides_at_once(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        anna, pools = server.person(), server.hall.thinkers.pools
+        for level, started in (("drake", {False}), ("dragon", {False, True})):
+            table = anna.create("dragomino", "me", level, options={"first": 1})
+            anna.join(table).until(Place.my_turn)
+            assert pools.keys() == started
+
+
+def turns(server: House) -> list[tuple[int, int]]:
+    """The turns of a bot in a whole game: among how many moves it chose, and in milliseconds."""
+    anna = server.person()
+    place = anna.join(anna.create("dingominos", "me", "greedy"))
+    play_out(place)
+    rows = server.hall.rooms[place.card["id"]].table.rows
+    table, found = Table(rows[:1]), []
+    for before, row in pairwise(rows):
+        if isinstance(row.event, Moved) and row.event.by == "bot":
+            assert table.board
+            found.append((len(table.board.legal()), row.at - before.at))
+        table.fold(row)
+    assert {choices > 1 for choices, _ in found} == {False, True}
+    return found
+
+
+def in_time(found: list[tuple[int, int]]) -> None:
+    """No turn took less, with a choice or without one."""
+    assert not [turn for turn in found if turn[1] < 1000 * PACE - 1]  # of whole milliseconds
+
+
+def test_a_bot_takes_its_time(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(GENEROUS, pace=PACE)) as server:
+        in_time(turns(server))
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_with_one_bug(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It once answered at once, which told the others what it could not do."""
+    with house(tmp_path) as server:
+        thinkers = server.hall.thinkers
+        ask = thinkers.ask
+
+        async def slowly(*question: Any) -> Any:
+            await asyncio.sleep(PACE)
+            return await ask(*question)
+
+        monkeypatch.setattr(thinkers, "ask", slowly)
+        in_time(turns(server))
+
+
+def test_metrics_do_not_tell_whether_a_bot_had_a_choice_bug(tmp_path: Path) -> None:
+    """Only where there was a choice, a bot was counted as thinking."""
+    with house(tmp_path) as server:
+        count = f"dragonden_thinking_seconds_count {len(turns(server))}\n"
+        assert count in server.person().http.get("/metrics").text
