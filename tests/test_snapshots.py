@@ -33,6 +33,17 @@ def test_a_table_opened_from_a_snapshot_is_the_same(game: Game, count: int) -> N
             assert again.view(reader) == evening.table.view(reader)
 
 
+@every_game
+def test_a_snapshot_stays_as_it_was_taken_bug(game: Game) -> None:
+    """While it waited to be stored, another process's moves got into it, and it was nonsense."""
+    evening = Evening(game.name, people=game.players[0])
+    evening.moves(4, random.Random(3))
+    taken = evening.table.take_snapshot()
+    then = msgspec.msgpack.encode(taken)
+    evening.moves(3, random.Random(4))
+    assert msgspec.msgpack.encode(taken) == then
+
+
 def test_a_snapshot_of_another_shape_is_not_used() -> None:
     evening = Evening()
     evening.moves(4)

@@ -117,8 +117,8 @@ class Board:
     # -- keeping ---------------------------------------------------------------------------------
 
     def kept(self) -> Kept:
-        """The position as it is stored."""
-        live, before = (fields_of(state) for state in self.match.states)
+        """The position as it is stored: a copy, as the game may go on before it is."""
+        live, before = (fields_of(copy_of(state)) for state in self.match.states)
         return Kept(live, before, self.match.plies[:])
 
     def restore(self, kept: Kept) -> None:
