@@ -31,8 +31,8 @@ LOST = (OSError, EOFError, TimeoutError, WebSocketException)
 class Player:
     """One person on one seat: asks, and asks again until there is an answer."""
 
-    def __init__(self, url: str, table: str, cookie: str, luck: random.Random) -> None:
-        self.url, self.table, self.cookie, self.luck = url, table, cookie, luck
+    def __init__(self, urls: list[str], table: str, cookie: str, luck: random.Random) -> None:
+        self.urls, self.table, self.cookie, self.luck = urls, table, cookie, luck
         self.guest = cookie.partition(".")[0]
         self.ids = itertools.count()
         self.sent: dict[str, Any] = {}  # by the request's id
@@ -49,9 +49,10 @@ class Player:
 
     async def live(self) -> None:
         """Play until the game is over, whatever happens to the connection."""
-        where = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
         headers = {"Cookie": f"dragonden={self.cookie}"}
         while not self.over or self.pending:
+            server = self.luck.choice(self.urls).replace("http", "ws")
+            where = f"{server}/api/tables/{self.table}/socket"
             try:
                 async with connect(where, additional_headers=headers, max_size=None) as socket:
                     await self.converse(socket)
@@ -139,8 +140,8 @@ class Player:
 class Circle:
     """People who play one game after another at tables of their own."""
 
-    def __init__(self, url: str, game: str, sitters: tuple[str, ...], seed: int) -> None:
-        self.url, self.game, self.sitters = url, game, sitters
+    def __init__(self, urls: list[str], game: str, sitters: tuple[str, ...], seed: int) -> None:
+        self.urls, self.game, self.sitters = urls, game, sitters
         self.luck = random.Random(seed)
         self.players: list[Player] = []  # of all tables so far
         self.now: list[Player] = []  # of the present one
@@ -154,7 +155,7 @@ class Circle:
             except (httpx.HTTPError, Unlucky):
                 await asyncio.sleep(AGAIN)
                 continue
-            self.now = [Player(self.url, table, cookie, self.luck) for cookie in cookies]
+            self.now = [Player(self.urls, table, cookie, self.luck) for cookie in cookies]
             self.players += self.now
             async with asyncio.TaskGroup() as group:
                 for player in self.now:
@@ -164,7 +165,8 @@ class Circle:
         """A new table with everybody at it; if anything fails, another one is tried."""
         seats = [{"kind": "me", "name": "Number 1"}, *map(sitter, self.sitters)]
         cookies = []
-        async with httpx.AsyncClient(base_url=self.url, timeout=20, verify=False) as http:
+        url = self.luck.choice(self.urls)
+        async with httpx.AsyncClient(base_url=url, timeout=20, verify=False) as http:
             body: Any = {"game": self.game, "sitters": seats}
             path = "/api/tables"
             for number in range(1 + self.sitters.count("open")):
@@ -204,7 +206,7 @@ def sitter(kind: str) -> dict[str, str]:
 class Crowd:
     """Several circles at once."""
 
-    def __init__(self, url: str, seed: int) -> None:
+    def __init__(self, urls: list[str], seed: int) -> None:
         plans = [
             ("dragomino", ("open",)),
             ("dragons", ("open", "open")),
@@ -214,7 +216,7 @@ class Crowd:
             ("dragomino", ("open", "greedy")),
         ]
         self.circles = [
-            Circle(url, game, sitters, seed + n) for n, (game, sitters) in enumerate(plans)
+            Circle(urls, game, sitters, seed + n) for n, (game, sitters) in enumerate(plans)
         ]
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -237,6 +239,13 @@ class Crowd:
             while not true():
                 self.check()
                 await asyncio.sleep(0.005)
+
+    async def goes_on(self) -> None:
+        """Wait until everybody has made another move: nobody is forgotten."""
+        before = [circle.acknowledged() for circle in self.circles]
+        await self.until(
+            lambda: all(c.acknowledged() > b for c, b in zip(self.circles, before, strict=True))
+        )
 
     async def rest(self) -> None:
         """Wait for the answers that are still missing, then go home."""

@@ -12,11 +12,14 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
+
 from dragonden.server.running import run
 from dragonden.server.settings import Settings
 
 from .serving import GENEROUS, PATIENCE
 
+QUICK = msgspec.structs.replace(GENEROUS, lease=2, sweep=1)  # seconds until bots are taken over
 FORKING = multiprocessing.get_context("forkserver")  # a new process has all imports at once
 FORKING.set_forkserver_preload(["tests.process", "dragonden.server.app"])
 
@@ -24,7 +27,7 @@ FORKING.set_forkserver_preload(["tests.process", "dragonden.server.app"])
 def serve(data: str, database: str, port: int) -> None:
     """What the process does."""
     sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - as long as the process lives
-    run(Settings(data, database, limits=GENEROUS), "127.0.0.1", port)
+    run(Settings(data, database, limits=QUICK), "127.0.0.1", port)
 
 
 class Server:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import re
 import resource
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -64,10 +65,10 @@ def test_a_server_killed_under_load_loses_nothing(tmp_path: Path) -> None:
 
 
 @needs_postgres
-def test_a_server_killed_under_load_loses_nothing_on_postgresql(
+def test_of_two_servers_on_postgresql_one_killed_under_load_loses_nothing(
     tmp_path: Path, database: str
 ) -> None:
-    figures = prove(tmp_path, database, KILLS, MOST)
+    figures = prove(tmp_path, database, KILLS, MOST, processes=2)
     assert figures["acknowledged"] >= KILLS
 
 
@@ -125,6 +126,49 @@ def test_a_full_disk_is_told_and_play_goes_on_later(server: Server, anna: Person
     server.start()
     server.wait()
     assert anna.join(place.card["id"]).position["moves"] == 6
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of a megabyte, where we may mount one."""
+    disk, mount = tmp_path / "disk", shutil.which("mount")
+    disk.mkdir()
+    wish = [mount or "false", "-t", "tmpfs", "-o", "size=1m", "dragonden", str(disk)]
+    if subprocess.run(wish, capture_output=True).returncode:
+        pytest.skip("Only root can mount a small disk.")
+    yield disk
+    subprocess.run(["umount", "--lazy", disk], check=True)
+
+
+def fill(disk: Path) -> Path:
+    """A file that takes all the room there is."""
+    file = disk / "ballast"
+    with contextlib.suppress(OSError), file.open("wb", buffering=0) as ballast:
+        while True:
+            ballast.write(bytes(4096))
+    return file
+
+
+def test_what_was_acknowledged_before_the_disk_was_full_is_there(small_disk: Path) -> None:
+    server = Server(small_disk)
+    server.wait()
+    anna = Person(server.url)
+    place = anna.join(anna.create("dragomino", "me", "me"))
+    made = [place.act() for _ in range(5)]
+    ballast = fill(small_disk)
+    facts = {"ply": place.ply, "seat": place.position["actor"], "move": place.offers()[0]}
+    told = place.ask("act", id="again", **facts)
+    assert told["type"] == "refused"
+    assert "cannot store" in told["reason"]
+    server.kill()
+    server.start()
+    server.wait()  # on the full disk
+    place = anna.join(place.card["id"])
+    assert place.position["moves"] == len(made)
+    ballast.unlink()
+    assert place.ask("act", id="again", **facts)["type"] == "done"
+    assert server.stop() == 0
+    anna.close()
 
 
 def test_bots_go_on_when_there_is_room_again(server: Server, anna: Person) -> None:
@@ -221,7 +265,7 @@ def test_who_ends_the_server_loses_nothing_bug(tmp_path: Path, asked: signal.Sig
 
 def test_a_server_that_ends_under_load_loses_nothing(server: Server) -> None:
     async def play() -> Crowd:
-        crowd = Crowd(server.url, seed=3)
+        crowd = Crowd([server.url], seed=3)
         crowd.start()
         for _ in range(3):
             enough = crowd.acknowledged() + 20
