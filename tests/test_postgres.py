@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from dragonden.server.settings import Limits, Settings
 from dragonden.table import events
 from dragonden.table.attendance import LASTS, Attendance
 from dragonden.table.events import Row
-from dragonden.table.store import Store
+from dragonden.table.store import MIGRATING, Store
 from dragonden.table.summary import summary_of
 from dragonden.table.table import Table
 from dragonden.table.writer import Conflict
@@ -127,6 +128,45 @@ def test_each_server_knows_who_is_at_the_other(houses: tuple[House, House]) -> N
     mine.until(lambda p: p.updates[-1].get("watching") == 0)
 
 
+def test_what_is_stored_while_a_server_opens_the_table_reaches_it_bug(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was told of it before it had the table, and waited for a move that had been made."""
+    anna, hall = houses[0].person("Anna"), houses[1].hall
+    table = anna.create("dragomino", "me", "me")
+    place, told = anna.join(table), threading.Event()
+    snapshot, heard = hall.store.snapshot, hall.heard
+    assert hall.listener
+    assert hall.listener.listening.wait(PATIENCE)
+
+    def while_it_moves(id: str) -> Any:  # rows are read, the snapshot is about to be
+        place.act()
+        assert told.wait(PATIENCE)
+        return snapshot(id)
+
+    def noted(id: str, ply: int) -> None:
+        heard(id, ply)
+        told.set()
+
+    monkeypatch.setattr(hall.store, "snapshot", while_it_moves)
+    monkeypatch.setattr(hall, "heard", noted)
+    assert houses[1].person().join(table).position["moves"] == 1
+
+
+def test_who_hears_nothing_looks_for_itself(database: str, tmp_path: Path) -> None:
+    with (
+        house(tmp_path, database=database) as one,
+        house(tmp_path, QUICK, database=database) as deaf,
+    ):
+        anna = one.person("Anna")
+        table = anna.create("dragomino", "me", "me")
+        place, watcher = anna.join(table), deaf.person().join(table)
+        assert deaf.hall.listener
+        deaf.hall.listener.close()
+        place.act()
+        watcher.until(lambda p: p.position["moves"] == 1)
+
+
 def test_a_rematch_wanted_at_two_servers_at_once_is_one_table_bug(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -179,6 +219,17 @@ def test_a_bot_s_turn_belongs_to_one_process_until_its_lease_is_over(database: s
     assert table.id in other.claim_due(now=200_000, until=10**15, behind=False)
     assert not one.claim(table.id, now=250_000, until=400_000)
     one.close()
+    other.close()
+
+
+def test_who_closes_leaves_its_bots_to_others_bug(database: str) -> None:
+    """After a restart bots did nothing until the old process's lease was over."""
+    one, other = Store(database), Store(database)
+    table = bots_only()
+    one.append(table.rows, summary_of(table)).result()
+    assert one.claim(table.id, now=100_000, until=10**15)
+    one.close()
+    assert other.claim(table.id, now=100_000, until=200_000)
     other.close()
 
 
@@ -249,6 +300,46 @@ def test_of_two_processes_the_database_chooses_one(database: str) -> None:
     assert other.rows(id) == [row]
     one.close()
     other.close()
+
+
+def test_two_processes_that_write_of_the_same_tables_do_not_block_each_other_bug(
+    database: str,
+) -> None:
+    """One locked one table and the other another; then each waited, and moves were refused."""
+    stores, tables = [Store(database), Store(database)], [bots_only() for _ in range(100)]
+    go = threading.Barrier(2)
+
+    def write(number: int) -> None:
+        summaries = [summary_of(table) for table in tables[:: 1 - 2 * number]]
+        for _ in range(10):
+            go.wait(PATIENCE)
+            stores[number].writer.summaries = {summary.id: summary for summary in summaries}
+            stores[number].writer.due = 0  # now
+            stores[number].append([]).result()
+
+    with ThreadPoolExecutor() as threads:
+        assert [*threads.map(write, (0, 1))] == [None, None]
+    for store in stores:
+        store.close()
+
+
+def test_a_migration_is_waited_for_however_long_it_takes_bug(database: str) -> None:
+    """A server gave up on another one's migration as on any lock, after some seconds."""
+    hasty = f"{database}?options=-c%20lock_timeout%3D1ms%20-c%20statement_timeout%3D9s"
+    with psycopg.connect(database) as other, ThreadPoolExecutor() as threads:
+        other.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
+        opened = threads.submit(Store, hasty)
+        until(lambda: waiting(database) or opened.done())
+        time.sleep(0.1)
+        other.rollback()
+        opened.result().close()
+
+
+def waiting(database: str) -> bool:
+    """Whether somebody waits for a lock."""
+    with psycopg.connect(database) as connection:
+        found = connection.execute("SELECT count(*) FROM pg_locks WHERE NOT granted").fetchone()
+    return found is not None and found[0] > 0
 
 
 # -- a killed process ----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from sqlalchemy import create_engine, event, inspect
 
 from dragonden.engine.errors import Mistake
 from dragonden.table import acts, events
+from dragonden.table import store as store_module
 from dragonden.table.events import Row
 from dragonden.table.schema import METADATA
 from dragonden.table.store import Store, migrate
@@ -204,6 +206,20 @@ def test_a_full_disk_is_told_and_nothing_is_lost(store: Store) -> None:
     )
     store.append([said(kept + 1)]).result()
     assert [row.ply for row in store.rows(TABLE)] == list(range(1, kept + 2))
+
+
+def test_no_thread_is_the_first_to_decode_a_type_bug() -> None:
+    """Two that opened the first tables at once crashed in msgspec; decoders are made beforehand."""
+    source = Path(store_module.__file__).parents[1]
+    files = [*source.glob("table/*.py"), *source.glob("server/*.py"), source / "bots/workers.py"]
+    late = [
+        line.strip()
+        for file in files
+        for line in file.read_text().splitlines()
+        if re.search(r"decode\(.*type=[A-Z]", line) and "os.environ" not in line
+    ]
+    assert len(files) > 20
+    assert late == []
 
 
 def test_a_locked_database_is_told_and_works_again_later(tmp_path: Path) -> None:

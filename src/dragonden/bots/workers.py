@@ -18,6 +18,7 @@ from .decision import Decision
 from .questions import Answer, Question
 from .worker import read, write
 
+ANSWERS = msgspec.msgpack.Decoder(Answer)  # made here: two threads that do so at once crash
 TRIES = 3  # a question that has killed so many workers is given up
 
 
@@ -166,4 +167,4 @@ def exchanged(process: subprocess.Popen[bytes], body: bytes) -> Answer | None:
     assert process.stdout
     write(process.stdin, body)
     told = read(process.stdout)
-    return None if told is None else msgspec.msgpack.decode(told, type=Answer)
+    return None if told is None else ANSWERS.decode(told)

@@ -118,6 +118,8 @@ class Hall:
         if self.store.shared:
             await asyncio.to_thread(self.store.renew, now)
             await self.hear_all()
+            for id, ply in await asyncio.to_thread(self.store.plies, list(self.rooms)):
+                self.heard(id, ply)  # a connection can be dead long before anybody notices
 
     def close_idle(self) -> None:
         """Forget tables that nobody looks at and where nothing is to be done."""
@@ -188,9 +190,11 @@ class Hall:
         if snapshot and snapshot.ply > len(rows):  # another process has stored more in between
             rows += await asyncio.to_thread(self.store.rows, id, len(rows))
         table = Table(rows, snapshot)
-        self.rooms[id] = Room(self, table)
+        room = self.rooms[id] = Room(self, table)
+        if self.store.shared:  # what came between reading and now was told to nobody here
+            await room.look()
         self.store.soon(summary_of(table))
-        return self.rooms[id]
+        return room
 
     @property
     def lease(self) -> int:

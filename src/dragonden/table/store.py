@@ -26,13 +26,18 @@ from .summary import Summary
 from .table import Snapshot
 from .writer import Announce, Anything, Unstored, Writer
 
+# Made here and not when first needed: two threads that make one at once crash in msgspec.
 EVENTS = msgspec.json.Decoder(AnyEvent)
 SUMMARIES = msgspec.json.Decoder(Summary)
+POSITIONS = msgspec.msgpack.Decoder(Snapshot)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x64726167  # the advisory lock under which one process migrates
 PATIENCE = {  # with PostgreSQL, so that a silent one is told and not waited for
-    "connect_timeout": 10,  # seconds
-    "tcp_user_timeout": 15_000,  # milliseconds
+    "connect_timeout": "10",  # seconds
+    "tcp_user_timeout": "15000",  # milliseconds
+    "keepalives_idle": "15",  # seconds: who only listens would not notice otherwise
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
     "options": "-c statement_timeout=15000 -c lock_timeout=5000",
 }
 MOST_CLAIMED = 50  # tables at once, so that several processes share the work
@@ -58,6 +63,8 @@ class Store:
     def close(self) -> None:
         """Store what is left and let go of the database."""
         self.writer.close()
+        if self.shared:
+            self.release()
         self.let_go()
 
     def let_go(self) -> None:
@@ -103,6 +110,12 @@ class Store:
                 connection.execute(claimed.values(leased=until, owner=self.name))
             return ids
 
+    def release(self) -> None:
+        """Leave what this process has claimed to others; if that fails, it is theirs in time."""
+        mine = update(TABLES).where(TABLES.c.owner == self.name)
+        with contextlib.suppress(Unstored), self.asking() as connection:
+            connection.execute(mine.values(leased=0, owner=None))
+
     # -- other processes -------------------------------------------------------------------------
 
     def others(self, now: int, table: str | None = None) -> list[Attendance]:
@@ -113,6 +126,11 @@ class Store:
         """Say that this process lives."""
         with self.asking() as connection:
             renew(connection, self.name, now)
+
+    def plies(self, tables: list[str]) -> list[tuple[str, int]]:
+        """How far some tables have come, perhaps a moment ago."""
+        found = self.query(select(TABLES.c.id, TABLES.c.ply).where(TABLES.c.id.in_(tables)))
+        return [(id, ply) for id, ply in found]
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -143,7 +161,7 @@ class Store:
     def snapshot(self, table: str) -> Snapshot | None:
         """The last position of a table that was kept."""
         found = self.query(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table))
-        return msgspec.msgpack.decode(found[0].body, type=Snapshot) if found else None
+        return POSITIONS.decode(found[0].body) if found else None
 
     def public(self, most: int = 100) -> list[Summary]:
         """Public tables that wait or are played, the latest first."""
@@ -175,7 +193,8 @@ def engine_of(url: str) -> Engine:
         address = address.set(drivername="postgresql+psycopg")
     if address.drivername == "postgresql+psycopg":
         patience = {name: value for name, value in PATIENCE.items() if name not in address.query}
-        return create_engine(address, pool_size=8, pool_pre_ping=True, connect_args=patience)
+        address = address.update_query_dict(patience)
+        return create_engine(address, pool_size=8, pool_pre_ping=True)
     if address.get_backend_name() != "sqlite" or not address.database:
         raise Mistake("The database can be sqlite:///a/file or postgresql://user@host/name.")
     if "timeout" not in address.query:
@@ -210,8 +229,11 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
+        if engine.dialect.name == "postgresql":  # one's turn, and one's work, may take a while
+            for patience in ("lock_timeout = 0", "statement_timeout = 0"):
+                connection.execute(text(f"SET LOCAL {patience}"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            connection.execute(text("SET LOCAL lock_timeout TO DEFAULT"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
