@@ -14,7 +14,10 @@ import dragonden
 from dragonden.engine.ways import INTERPRETED, default_way
 
 TESTS = Path(__file__).parent
-PROOFS = ("test_machine.py", "test_proofs.py", "test_rulings.py", "test_words.py")
+PROOFS = (
+    *("test_lessons.py", "test_machine.py", "test_proofs.py"),
+    *("test_rulings.py", "test_words.py"),
+)
 
 
 @pytest.mark.skipif(default_way() is not INTERPRETED, reason="once is enough, and quick this way")

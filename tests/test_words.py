@@ -77,6 +77,8 @@ def test_every_language_says_the_same_things(folder: Path) -> None:
 @every_folder
 def test_every_message_is_used(folder: Path) -> None:
     """A message is named in the code, whole or by the stem before a name that is filled in."""
+    if folder.name == "lessons":
+        return  # their script says what is used: test_lessons.py
     home = CLIENT if CLIENT in folder.parents else folder.parent
     home = home.parent if folder.name == "later" and home != CLIENT else home
     # A board may say otherwise what its game or the kit says; the shell and the kit are apart.

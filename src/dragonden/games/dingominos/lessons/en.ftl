@@ -1,0 +1,48 @@
+## Join the chain
+
+lesson-join = Join the chain
+lesson-join-1 = The chain ends with 3 paws on the left and 6 on the right. Choose a domino with the same sign and lay it at that end.
+lesson-join-draw = You may always draw, but you want to get rid of dominoes, and some of yours fit. Lay one!
+lesson-join-done = That is all there is to joining: equal signs meet, and the other half becomes the new end. Whoever lays their last domino first ends the round.
+
+## Draw from the pool
+
+lesson-draw = Draw from the pool
+lesson-draw-1 = The ends show 4 and REPLAY, the round arrow, and none of your dominoes fits. Draw one from the pool.
+lesson-draw-2 = A JOKER, the dingo with the cap! It joins any sign, always with the joker inward. What you have just drawn you may lay at once: lay it!
+lesson-draw-keep = You may keep it and pass. But a joker in hand costs 50 points in the end: lay it while you can!
+lesson-draw-done = Lucky! Had it not fitted, you would have kept it and the turn would have passed.
+
+## Play again
+
+lesson-replay = Actions and REPLAY
+lesson-replay-1 = Signs with a name are actions. They work when they face outward, at the new end. Lay a domino so that its REPLAY, the round arrow, faces outward!
+lesson-replay-draw = You have a domino with REPLAY that fits: lay it so that REPLAY becomes the new end.
+lesson-replay-other = That fits, but no REPLAY would face outward. An action that faces inward does nothing.
+lesson-replay-2 = REPLAY: you may lay another domino at once. Any that fits!
+lesson-replay-pass = You may pass here, and need not draw for it. But one domino less is a good thing: lay one!
+lesson-replay-done = Two dominoes in one turn! With several REPLAYs you lay several.
+
+## Skip and reverse
+
+lesson-skip = SKIP and REVERSE
+lesson-skip-1 = Make the next player miss a turn: lay a domino so that its SKIP, the hopping arrow, faces outward.
+lesson-skip-draw = You have a domino that does it: no need to draw.
+lesson-skip-other = That fits, but it does not stop the next player. You want SKIP to be the new end.
+lesson-skip-2 = One player was passed over, and it is your turn again so soon. Now turn the direction of play: REVERSE, the two arrows, outward!
+lesson-skip-ahead = That fits, but the direction would stay as it is. You want REVERSE to be the new end.
+lesson-skip-done = Now play goes the other way round. With two players a SKIP works like a REPLAY.
+
+## Draw and counter
+
+lesson-counter = DRAW and COUNTER
+lesson-counter-1 = Somebody laid DRAW, the cards: the next one draws 2. That one laid COUNTER, the shield, so now you are to draw 4! Answer with a domino whose COUNTER faces outward.
+lesson-counter-take = You could take the 4 dominoes and then play as usual. But you have a COUNTER that fits: pass them on!
+lesson-counter-done = Now the next one faces 6! Whoever has no COUNTER takes them all, and then plays as usual.
+
+## The last domino
+
+lesson-out = The last domino
+lesson-out-1 = Only one domino left, and it has a JOKER: it fits at both ends. Lay it and the round is over!
+lesson-out-draw = No need to draw: a joker joins any sign. Lay your last domino!
+lesson-out-done = Out! For that you get −50. The others count what they hold: points as printed, 10 for an action, 50 for a joker. The fewest points win. A round also ends when the pool is empty and nobody can lay.

@@ -1,0 +1,55 @@
+## Erkunden
+
+lesson-explore = Erkunden
+lesson-explore-1 = Deine zwei Betreuer stehen in der ersten Stadt. Du hast drei Plättchen auf der Hand. Wähle eines und lege es neben ein Plättchen, auf dem dein Betreuer steht: Er geht dorthin.
+lesson-explore-pass = Du darfst passen, aber es gibt ein Land zu entdecken: Lege ein Plättchen!
+lesson-explore-done = Du hast neues Land gefunden! Für die Stadt daneben hast du ein Gold bekommen und ein neues Plättchen gezogen.
+
+## Was das Land gibt
+
+lesson-gain = Was das Land gibt
+lesson-gain-1 = Ein neues Plättchen bringt dir etwas für jedes Plättchen, das es berührt: ein Berg einen Rubin, ein Wald ein Blatt, ein Meer eine Perle, eine Stadt Gold. Lege eines so, dass es zwei berührt!
+lesson-gain-one = Dort berührt es nur eines, also bekommst du nur etwas Einzelnes. Such einen Platz neben zwei Plättchen!
+lesson-gain-move = Eine Bewegung bringt nur etwas Einzelnes. Lege hier ein Plättchen, das zwei berührt!
+lesson-gain-pass = Du darfst passen, aber dann bekommst du nichts. Lege ein Plättchen!
+lesson-gain-done = Zwei auf einmal! Auch andere gewinnen: Wer auf einem berührten Plättchen einen Betreuer oder Hort hat, bekommt etwas von dessen Sorte.
+
+## Wasser an Wasser
+
+lesson-water = Wasser an Wasser
+lesson-water-1 = Meeresplättchen haben an manchen Seiten Wasser. Wasser muss an Wasser liegen und Land an Land. Lege dein Meeresplättchen und dreh es, bis es passt.
+lesson-water-other = Das ist erlaubt, aber lege hier das Meeresplättchen so, dass Wasser an Wasser liegt.
+lesson-water-done = Es passt! Meere sind nur dort ein Gebiet, wo ihr Wasser zusammenfließt.
+
+## Einen Betreuer bewegen
+
+lesson-move = Einen Betreuer bewegen
+lesson-move-1 = Deinem roten Drachen fehlt noch ein Rubin, dann ist er ausgewachsen. Erkunden musst du nicht: Bewege einen Betreuer auf ein anderes Plättchen, und du bekommst etwas von dessen Sorte. Geh auf einen Berg!
+lesson-move-other = Dieses Plättchen gibt etwas anderes. Rubine kommen aus den Bergen!
+lesson-move-explore = Erkunden ist gut, aber lass diesmal einen Betreuer auf einen Berg gehen.
+lesson-move-pass = Du darfst passen, aber dein Drache hat Hunger: Geh auf einen Berg!
+lesson-move-2 = Nach einer Bewegung darfst du auch Plättchen deiner Hand tauschen: Wähle, welche unter den Stapel kommen, oder keines, und bestätige.
+lesson-move-done = Du hast deinen Rubin und wieder drei Plättchen auf der Hand.
+
+## Ein Ei schlüpfen lassen
+
+lesson-hatch = Ein Ei schlüpfen lassen
+lesson-hatch-1 = Du hast drei Rubine. Für drei von einer Sorte schlüpft ein Ei! Wähle einen Drachen vom Markt. Ein roter wäre auf deinen Bergen zu Hause.
+lesson-hatch-pile = Du darfst den obersten Drachen des Stapels nehmen, ohne ihn zu sehen. Aber wähle hier einen vom Markt!
+lesson-hatch-token = Drei für ein Gold sind erlaubt, aber ein Drache ist besser. Wähle einen vom Markt!
+lesson-hatch-decline = Du darfst warten, aber wozu? Wähle einen Drachen vom Markt!
+lesson-hatch-done = Hallo, kleiner Drache! Gold kann jedes der drei ersetzen. Dein Nest hat Platz für drei Drachen, und jeder ist ein Punkt.
+
+## Die Drachen füttern
+
+lesson-feed = Die Drachen füttern
+lesson-feed-1 = Rote Drachen fressen Rubine, grüne Blätter, blaue Perlen. Alle fressen Gold, und goldene Drachen nichts anderes. Gib deinem roten Drachen den Rubin!
+lesson-feed-stop = Du darfst aufhören, aber noch ein Rubin, und dein roter Drache ist ausgewachsen!
+lesson-feed-done = Dreimal gefressen, und er ist ausgewachsen! Jeder Drache frisst höchstens einmal je Zug.
+
+## Einen Hort gründen
+
+lesson-settle = Einen Hort gründen
+lesson-settle-1 = Dein roter Drache ist ausgewachsen, und dein Betreuer steht auf einem Berg, wo rote Drachen wohnen. Gründe dort einen Hort!
+lesson-settle-other = Das ist erlaubt, aber dein Drache wartet. Gründe seinen Hort auf dem Berg!
+lesson-settle-done = 3 Punkte für den Hort und ein Punkt für jedes Plättchen des Gebiets, denn du hast dort die meisten Horte! Wer sich noch dort ansiedelt, schuldet dir ein Gold. Ein vierter Hort oder das letzte Plättchen bringt das Ende. Jetzt weißt du alles, was du brauchst!

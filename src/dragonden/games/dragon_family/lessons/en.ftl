@@ -1,0 +1,55 @@
+## Explore
+
+lesson-explore = Explore
+lesson-explore-1 = Your two handlers stand in the first town. You hold three tiles. Choose one and lay it beside a tile where your handler stands: the handler goes there.
+lesson-explore-pass = You may pass, but there is a land to discover: lay a tile!
+lesson-explore-done = You have found new land! For the town beside it you got a gold, and you drew a new tile.
+
+## What the land gives
+
+lesson-gain = What the land gives
+lesson-gain-1 = A new tile pays you one resource for each tile it touches: a mountain gives a ruby, a forest a leaf, an ocean a pearl, a town gold. Lay a tile where it touches two tiles!
+lesson-gain-one = It touches only one tile there, so you get one thing. Find a place beside two tiles!
+lesson-gain-move = Moving gives you one thing only. Here lay a tile where it touches two!
+lesson-gain-pass = You may pass, but then you get nothing. Lay a tile!
+lesson-gain-done = Two at once! Others gain too: whoever has a handler or a lair on a tile that you touch gets one of its kind.
+
+## Water meets water
+
+lesson-water = Water meets water
+lesson-water-1 = Ocean tiles have water on some sides. Water must lie at water and land at land. Lay your ocean tile, and turn it until it fits.
+lesson-water-other = That is allowed, but here lay the ocean tile, so that water meets water.
+lesson-water-done = It fits! Oceans are one territory only where their water flows together.
+
+## Move a handler
+
+lesson-move = Move a handler
+lesson-move-1 = Your red dragon lacks one ruby to be grown up. You need not explore: move a handler to any other tile and get one of its kind. Go to a mountain!
+lesson-move-other = That tile gives something else. Rubies come from mountains!
+lesson-move-explore = Exploring is good, but this time let a handler walk to a mountain.
+lesson-move-pass = You may pass, but your dragon is hungry: walk to a mountain!
+lesson-move-2 = After a move you may also change tiles of your hand: choose which go under the stack, or none, and confirm.
+lesson-move-done = You have your ruby, and a hand of three tiles again.
+
+## Hatch an egg
+
+lesson-hatch = Hatch an egg
+lesson-hatch-1 = You have three rubies. For three of a kind an egg hatches! Choose a dragon of the market. A red one would feel at home on your mountains.
+lesson-hatch-pile = You may take the top dragon of the pile without seeing it. But here choose one of the market!
+lesson-hatch-token = Three for one gold is allowed, but a dragon is better. Choose one of the market!
+lesson-hatch-decline = You may wait, but why? Choose a dragon of the market!
+lesson-hatch-done = Hello, little dragon! Gold can stand in for any of the three. Your nest has room for three dragons, each one is a point.
+
+## Feed the dragons
+
+lesson-feed = Feed the dragons
+lesson-feed-1 = Red dragons eat rubies, green ones leaves, blue ones pearls. All of them eat gold, and gold dragons nothing else. Give your red dragon the ruby!
+lesson-feed-stop = You may stop feeding, but one ruby more and your red dragon is grown up!
+lesson-feed-done = Three bites and it is grown up! Each dragon eats at most once a turn.
+
+## Found a lair
+
+lesson-settle = Found a lair
+lesson-settle-1 = Your red dragon is grown up, and your handler stands on a mountain, where red dragons live. Found a lair there!
+lesson-settle-other = That is allowed, but your dragon is waiting. Found its lair on the mountain!
+lesson-settle-done = 3 points for the lair, and a point for each tile of the territory, because you have most lairs in it! Others who settle there owe you a gold. A fourth lair, or the last tile, brings the end. Now you know all you need!

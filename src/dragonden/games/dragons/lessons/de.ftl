@@ -1,0 +1,52 @@
+## Ziehen und legen
+
+lesson-turn = Ziehen und legen
+lesson-turn-1 = Drei Schätze, drei Drachen. In deinem Zug ziehst du eine Karte oder setzt deinen Drachen auf einen Schatz. Zieh eine Karte: Klick auf den Kartenstapel.
+lesson-turn-early = Damit nähmst du diesen Schatz mit einer einzigen Karte, und dein Jahr wäre vorbei. Lass die Schätze erst wachsen: Zieh!
+lesson-turn-2 = Alle sehen, was du gezogen hast. Lege es auf den Schatz, den du einmal haben möchtest.
+lesson-turn-done = So wachsen die Schätze, Karte um Karte. Man legt nie Karten vor sich selbst: Ein Schatz gehört dir erst, wenn dein Drache darauf liegt.
+
+## Einen Schatz nehmen
+
+lesson-claim = Einen Schatz nehmen
+lesson-claim-1 = Schatz B ist gewachsen: sechs Karten, und viel Gold ist dabei. Bevor ihn jemand anderes nimmt, setz deinen Drachen darauf!
+lesson-claim-late = Du könntest ziehen, aber dann nehmen die anderen vielleicht Schatz B vor dir. Setz deinen Drachen darauf!
+lesson-claim-small = Auch dieser Schatz wäre dann deiner, aber in B ist das Gold. Setz deinen Drachen auf B!
+lesson-claim-done = Schatz B gehört dir: Es kommt keine Karte mehr darauf, und niemand sonst kann ihn nehmen. Jetzt ruhst du bis zum Jahresende, dann bekommst du seine Karten.
+
+## Merken
+
+lesson-memory = Merken
+lesson-memory-1 = Von einem Schatz sieht man nur die oberste Karte. Pass also auf, was wohin kommt. Zieh eine Karte.
+lesson-memory-early = Du könntest schon einen Schatz nehmen, aber sehen wir erst eine Karte an: Zieh!
+lesson-memory-2 = Drei Münzen! Lege sie auf Schatz B und merk es dir.
+lesson-memory-place = Du darfst sie auf jeden Schatz ohne Drachen legen, aber in dieser Lektion kommen sie auf B.
+lesson-memory-3 = Die anderen haben Karten darauf gelegt. Wo sind deine drei Münzen? Setz deinen Drachen auf diesen Schatz!
+lesson-memory-late = Du könntest noch einmal ziehen, aber vielleicht erinnert sich auch jemand anderes an die Münzen. Setz deinen Drachen ein!
+lesson-memory-forgot = In diesem Schatz sind die Münzen nicht. Niemand darf einen Schatz durchsehen, man muss es sich merken: Du hast sie auf B gelegt.
+lesson-memory-done = Gut gemerkt! Unter den anderen Karten liegen deine drei Münzen.
+
+## Der Letzte
+
+lesson-last = Der Letzte bekommt den Rest
+lesson-last-1 = Ein Drache hat Schatz A genommen. Bist du der Letzte ohne Schatz, bekommst du den übrigen und dazu den Rest der Karten. Warte also ein wenig: Zieh.
+lesson-last-patience = Du darfst jetzt einen Schatz nehmen. Aber der Letzte bekommt auch den Rest der Karten: Zieh und warte ab!
+lesson-last-2 = Lege sie auf einen freien Schatz und sieh, was der andere Drache tut.
+lesson-last-done = Dein Gegner hat B genommen, also gehören C und der Rest der Karten dir! Alle haben ihre Karten ausgelegt, die Drachen sind zurück, und ein neues Jahr hat begonnen. Wer links vom Letzten sitzt, fängt an.
+
+## Was Schätze wert sind
+
+lesson-score = Was Schätze wert sind
+lesson-score-1 = Ausnahmsweise liegen die Schätze offen. Eine Münze ist 1 Punkt, aber n Dosen Politur sind n × n: Drei machen 9! Ein Ring ist 7, zwei Ringe sind nichts. Welcher Schatz ist am meisten wert?
+lesson-score-late = Mehr Karten braucht es nicht: Nimm jetzt den Schatz, der am meisten wert ist.
+lesson-score-rings = Viele Karten, aber zwei Ringe zusammen sind nichts wert, und 4 Münzen sind 4 Punkte. Es gibt etwas Besseres.
+lesson-score-coins = Das Gold dort ist 3 Punkte wert. Es gibt etwas Besseres.
+lesson-score-done = Drei Dosen Politur: 3 × 3 = 9! Auch gut: drei gleiche Schmuckstücke 10, Schwert, Helm, Schild und Brustpanzer zusammen 10, und je 12 für die meisten blauen und die meisten rosa Edelsteine.
+
+## Drachen müssen fressen
+
+lesson-hunger = Drachen müssen fressen
+lesson-hunger-1 = Das letzte Jahr! Wer am Ende die wenigsten Kühe und Schafe hat, hungert und kann nicht gewinnen. Du hast 6 Tiere, die anderen 5 und 9. Schatz B ist reich, aber auf A kamen drei Kühe. Welchen nimmst du?
+lesson-hunger-late = Dann könnte dein Gegner die Kühe nehmen. Entscheide dich jetzt!
+lesson-hunger-gold = So viel Gold! Aber dein Gegner bekäme die Kühe, und du hättest die wenigsten Tiere: Ein hungriger Drache kann nicht gewinnen.
+lesson-hunger-done = Satt und zufrieden gewinnst du! Dein Gegner hatte die meisten Punkte, aber die wenigsten Tiere. Haben mehrere gleich wenige, hungert niemand. Zu fünft oder sechst zählen Kühe und Schafe getrennt.

@@ -1,0 +1,52 @@
+## Draw and put
+
+lesson-turn = Draw and put
+lesson-turn-1 = Three piles of treasure, three dragons. In your turn you either draw a card or place your dragon. Draw a card: click the deck.
+lesson-turn-early = That would take this pile with a single card and end your year. Let the piles grow first: draw!
+lesson-turn-2 = Everybody sees what you have drawn. Put it on the pile you would like to have one day.
+lesson-turn-done = So the piles grow, card by card. You never put cards in front of yourself: a pile is yours only when your dragon lies on it.
+
+## Take a pile
+
+lesson-claim = Take a pile
+lesson-claim-1 = Pile B has grown: six cards, and a lot of gold went onto it. Before somebody else takes it, place your dragon on it!
+lesson-claim-late = You could draw, but then the others may take pile B before you. Place your dragon on it!
+lesson-claim-small = That pile would be yours too, but B has the gold. Place your dragon on B!
+lesson-claim-done = Pile B is yours: no card can be put on it any more and nobody else can take it. Now you rest until the year ends, and then you get its cards.
+
+## Remember
+
+lesson-memory = Remember
+lesson-memory-1 = Only the top card of a pile can be seen. So watch what goes where. Draw a card.
+lesson-memory-early = You could take a pile now, but first let us see some treasure: draw!
+lesson-memory-2 = Three coins! Put them on pile B, and remember it.
+lesson-memory-place = You may put them on any pile without a dragon, but in this lesson they go on B.
+lesson-memory-3 = The others have put cards on top. Where are your three coins? Place your dragon on that pile!
+lesson-memory-late = You could draw again, but somebody else may remember the coins too. Place your dragon!
+lesson-memory-forgot = The coins are not in that pile. Nobody may look through a pile, so one has to remember: you put them on B.
+lesson-memory-done = Well remembered! Under the other cards lie your three coins.
+
+## The last one
+
+lesson-last = The last one takes the rest
+lesson-last-1 = One dragon has taken pile A. If you are the last without a pile, you get the one that is left, and what is left of the deck. So wait a little: draw.
+lesson-last-patience = You may take a pile now. But who comes last gets the rest of the deck as well: draw and wait!
+lesson-last-2 = Put it on a free pile, and see what the other dragon does.
+lesson-last-done = Your rival took B, so C and the rest of the deck are yours! Everyone has laid out their cards, the dragons are back, and a new year has begun. Who sits to the left of the last one starts.
+
+## What treasure is worth
+
+lesson-score = What treasure is worth
+lesson-score-1 = For once the piles lie open. A coin is 1 point, but n cans of polish are n × n: three make 9! One ring is 7, two rings are nothing. Which pile is worth most?
+lesson-score-late = No more cards are needed: take the pile that is worth most now.
+lesson-score-rings = Many cards, but two rings together are worth nothing, and 4 coins are 4 points. There is something better.
+lesson-score-coins = The gold there is worth 3 points. There is something better.
+lesson-score-done = Three cans of polish: 3 × 3 = 9! Also good: three equal jewels 10, sword, helmet, shield and breastplate together 10, and 12 each for most blue and most pink gems.
+
+## Dragons must eat
+
+lesson-hunger = Dragons must eat
+lesson-hunger-1 = The last year! Whoever has the fewest cows and sheep in the end goes hungry and cannot win. You have 6 animals, the others 5 and 9. Pile B is rich, but three cows went onto A. Which one do you take?
+lesson-hunger-late = Then your rival could take the cows. Decide now!
+lesson-hunger-gold = So much gold! But your rival would get the cows, and you would have the fewest animals: a hungry dragon cannot win.
+lesson-hunger-done = Full and happy, you win! Your rival had the most points, but the fewest animals. If several have equally few, nobody goes hungry. With five or six players cows and sheep are counted apart.
