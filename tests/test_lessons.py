@@ -12,7 +12,7 @@ import pytest
 from dragonden.engine import notation
 from dragonden.engine.errors import Refused
 from dragonden.engine.game import Game
-from dragonden.engine.lessons import SCRIPT, Lesson, lessons_in
+from dragonden.engine.lessons import FOLDER, SCRIPT, Lesson, lessons_in
 from dragonden.engine.match import Match
 from dragonden.engine.words import LANGUAGES, Words
 
@@ -58,10 +58,9 @@ def ways(match: Match, lesson: Lesson, made: int = 0) -> Iterator[tuple[int, Mat
 
 def says(lesson: Lesson) -> set[str]:
     """The names of all texts of a lesson."""
-    stem = f"lesson-{lesson.id}"
-    asks = {f"{stem}-{number}" for number in range(1, len(lesson.steps) + 1)}
-    wrongs = {f"{stem}-{wrong.says}" for step in lesson.steps for wrong in step.wrong}
-    return {stem, f"{stem}-done"} | asks | wrongs
+    ends: list[str | int] = ["", "done", *range(1, len(lesson.steps) + 1)]
+    ends += [wrong.says for step in lesson.steps for wrong in step.wrong]
+    return {lesson.line(end).id for end in ends}
 
 
 @every_lesson
@@ -100,15 +99,15 @@ def test_a_forbidden_move_is_refused_by_the_rules(game: Game, lesson: Lesson) ->
 def test_the_words_of_lessons_are_those_of_the_script(game: Game) -> None:
     wanted = {name for lesson in lessons_in(game.folder).values() for name in says(lesson)}
     for language in LANGUAGES:
-        text = (game.folder / "lessons" / f"{language}.ftl").read_text(encoding="utf-8")
+        text = (game.folder / FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^([\w-]+) =", text, re.MULTILINE)) == wanted
-        words = Words(language, game.folder / "lessons")
+        words = Words(language, game.folder / FOLDER)
         assert all(words(name) for name in wanted)
 
 
 @every_taught_game
 def test_no_lesson_hides_another(game: Game) -> None:
-    script = tomllib.loads((game.folder / SCRIPT).read_text(encoding="utf-8"))
+    script = tomllib.loads((game.folder / FOLDER / SCRIPT).read_text(encoding="utf-8"))
     assert [lesson["id"] for lesson in script["lessons"]] == [*lessons_in(game.folder)]
 
 

@@ -106,7 +106,8 @@ def protocol_types() -> str:
     types = Types()
     types.union("ClientMessage", get_args(protocol.ClientMessage))
     types.union("ServerMessage", get_args(protocol.ServerMessage))
-    for kind in (protocol.Problem, protocol.Offerings, protocol.Replay, protocol.Analysis):
+    kinds = (protocol.Problem, protocol.Offerings, protocol.LessonText)
+    for kind in (*kinds, protocol.Replay, protocol.Analysis):
         types.struct(kind)
     types.union("Asking", tuple(protocol.Asking.__subclasses__()))
     return f"{types.text()}\nexport const VERSION = {protocol.VERSION}\n"

@@ -178,6 +178,7 @@ export interface Position {
   deadline: number | null
   result: Result | null
   truth: unknown | null
+  learning: Learning | null
 }
 
 /** What one of your seats sees, and what it may do. */
@@ -216,6 +217,12 @@ export interface Result {
   standing: number[][]
   reason: Line | null
   together: boolean
+}
+
+/** How far one has come in the lesson that is taught at this table. */
+export interface Learning {
+  id: string
+  step: number
 }
 
 /** It is stored for good; the `update` came before or will come after. */
@@ -301,6 +308,7 @@ export interface Manifest {
   options: Option[]
   sentences: Record<string, string>
   rules: Ruling[]
+  lessons: string[]
 }
 
 /** One thing to choose. Its sentence is the message `option-<name>` of the game's words. */
@@ -317,6 +325,14 @@ export interface Ruling {
   source: string
   function: string
   test: string
+}
+
+/** What a lesson says, in one language. */
+export interface LessonText {
+  id: string
+  title: string
+  steps: string[]
+  done: string
 }
 
 /** A game step by step; moves that were taken back are left out. */
@@ -391,6 +407,11 @@ export interface Bot {
   level: string
 }
 
+/** Begin a lesson. */
+export interface Learn {
+  name: string
+}
+
 /** Take an open seat. */
 export interface Sit {
   name: string
@@ -419,6 +440,6 @@ export interface Analyse {
   known?: number
 }
 
-export type Asking = Create | Sit | Engage | Free | Rematch | Analyse
+export type Asking = Create | Learn | Sit | Engage | Free | Rematch | Analyse
 
 export const VERSION = 1

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from .errors import Refusal
+from .lessons import lessons_in
 from .options import Option, count, first_seat
 from .plan import Plan
 from .rulings import Ruling, rulings_of
@@ -106,6 +107,7 @@ class Manifest(Struct, frozen=True):
     options: list[Option]
     sentences: dict[str, str]  # about the game ("about") and each of its options
     rules: list[Ruling]
+    lessons: list[str]  # the ids of its lessons, in their order
 
 
 @dataclass(frozen=True, eq=False)
@@ -185,4 +187,5 @@ class Game:
             list(self.options),
             {"about": words("about"), **sentences},
             list(self.rulings(language).values()),
+            list(lessons_in(self.folder)),
         )

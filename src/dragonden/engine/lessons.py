@@ -16,8 +16,10 @@ import msgspec
 from msgspec import Struct
 
 from .options import Value
+from .words import Line
 
-SCRIPT = "lessons/script.toml"
+FOLDER = "lessons"  # of a game's lessons and their words, inside its own
+SCRIPT = "script.toml"
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +51,10 @@ class Lesson(Part, frozen=True):
     options: dict[str, Value] = {}
     opening: list[str] = []  # the moves that lead from the start to the position
     seat: int = 0  # of the learner
+
+    def line(self, says: str | int = "") -> Line:
+        """One of the lesson's texts by the end of its name; its title without one."""
+        return Line(f"lesson-{self.id}-{says}" if says else f"lesson-{self.id}")
 
     def place(self, moves: int) -> tuple[int, int]:
         """Which step it is after so many moves, and how many of its moves have been made."""
@@ -95,7 +101,7 @@ def is_among(move: str, patterns: list[str]) -> bool:
 @functools.cache
 def lessons_in(folder: Path) -> dict[str, Lesson]:
     """The lessons of the game in this folder by their ids; none if it teaches nothing."""
-    script = folder / SCRIPT
+    script = folder / FOLDER / SCRIPT
     if not script.exists():
         return {}
     read = msgspec.toml.decode(script.read_bytes(), type=Script)

@@ -111,6 +111,8 @@ def make(settings: Settings) -> Litestar:
             metrics,
             http.games,
             http.game,
+            http.lessons,
+            http.learn,
             http.tables,
             http.mine,
             http.create,

@@ -90,7 +90,15 @@ def position(table: Table, readers: Readers) -> protocol.Position | None:
         deadline=deadline(table),
         result=table.result,
         truth=table.truth(),
+        learning=learning(table),
     )
+
+
+def learning(table: Table) -> protocol.Learning | None:
+    """How far the lesson has come, if this is one."""
+    if table.lesson is None:
+        return None
+    return protocol.Learning(table.lesson.id, table.lesson.place(table.moves)[0])
 
 
 def seat_view(table: Table, reader: int) -> protocol.SeatView:

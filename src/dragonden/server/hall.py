@@ -10,7 +10,10 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from dragonden.engine.game import Game
+from dragonden.engine.lessons import Lesson
 from dragonden.engine.match import Match
+from dragonden.engine.options import settled
 from dragonden.engine.ways import INTERPRETED
 from dragonden.games import find
 from dragonden.table import acts, events
@@ -31,9 +34,10 @@ from .metrics import Metrics
 from .pace import Pace
 from .room import LOG, Room, now_ms
 from .settings import Settings, secret_of
-from .thinking import Thinkers, known_level
+from .thinking import DEPUTY, Thinkers, known_level
 
 T = TypeVar("T")
+Sitter = protocol.Me | protocol.Open | protocol.Bot
 
 
 class Hall:
@@ -210,7 +214,20 @@ class Hall:
 
     async def create(self, guest: str, wish: protocol.Create) -> Room:
         """Set up a table as somebody wishes."""
-        table = drafted(guest, wish)
+        return await self.set_up(drafted(guest, wish))
+
+    async def teach(self, guest: str, game: Game, lesson: Lesson, name: str) -> Room:
+        """Set up a lesson: the learner's seat, and bots that do what its script says."""
+        options = settled(game.options, lesson.options)
+        sitters: list[Sitter] = [protocol.Bot(DEPUTY)] * int(options["players"])
+        sitters[lesson.seat] = protocol.Me(name)
+        made = events.Created(
+            game.name, options, game.version, lesson.seed, False, None, True, lesson
+        )
+        return await self.set_up(laid(guest, made, sitters))
+
+    async def set_up(self, table: Table) -> Room:
+        """Store a new table and open it."""
         await asyncio.wrap_future(self.store.append(table.rows, summary_of(table)))
         self.rooms[table.id] = Room(self, table)
         return self.rooms[table.id]
@@ -239,19 +256,22 @@ def drafted(guest: str, wish: protocol.Create) -> Table:
         wish.clock,
         wish.hints,
     )
-    id, now = secrets.token_urlsafe(16), now_ms()
-    table = Table([Row(id, 1, now, made, guest)])
     if not any(isinstance(sitter, protocol.Me) for sitter in wish.sitters):
         raise Declines("server-nobody", "senseless")
-    for seat, sitter in enumerate(wish.sitters):
+    return laid(guest, made, wish.sitters)
+
+
+def laid(guest: str, made: events.Created, sitters: list[Sitter]) -> Table:
+    """A new table with those who sit at it from the beginning."""
+    id, now = secrets.token_urlsafe(16), now_ms()
+    table = Table([Row(id, 1, now, made, guest)])
+    for seat, sitter in enumerate(sitters):
         for event in seated(table, seat, sitter):
             table.fold(Row(id, table.ply + 1, now, event, guest))
     return table
 
 
-def seated(
-    table: Table, seat: int, sitter: protocol.Me | protocol.Open | protocol.Bot
-) -> list[AnyEvent]:
+def seated(table: Table, seat: int, sitter: Sitter) -> list[AnyEvent]:
     """What puts somebody on a seat of a new table."""
     match sitter:
         case protocol.Me(name):

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from dragonden.bots import LEVELS
 from dragonden.engine.game import Manifest
+from dragonden.engine.lessons import Lesson, lessons_in
 from dragonden.games import every, find, names
 from dragonden.table import acts
 from dragonden.table.events import SPECTATOR
@@ -26,6 +27,7 @@ from .problems import TooOften, language_of
 from .replays import record_of, replay_of
 from .room import Draft, Room
 from .thinking import known_level
+from .words import lesson_words
 
 AnyRequest = Request[Any, Any, Any]
 Answer = Response[protocol.Card]
@@ -89,6 +91,39 @@ def game(request: AnyRequest, name: Id) -> Manifest:
     if name not in names():
         raise Declines("server-no-game", "absent")
     return find(name).manifest(language_of(request))
+
+
+def taught(name: str) -> dict[str, Lesson]:
+    """The lessons of a game that there is."""
+    if name not in names():
+        raise Declines("server-no-game", "absent")
+    return lessons_in(find(name).folder)
+
+
+@get("/api/games/{name:str}/lessons", sync_to_thread=False, responses=PROBLEMS)
+def lessons(request: AnyRequest, name: Id) -> list[protocol.LessonText]:
+    """What the lessons of a game say."""
+    told = []
+    for lesson in taught(name).values():
+        say = lesson_words(find(name), language_of(request)).line
+        asks = [say(lesson.line(number)) for number in range(1, 1 + len(lesson.steps))]
+        done = say(lesson.line("done"))
+        told.append(protocol.LessonText(lesson.id, say(lesson.line()), asks, done))
+    return told
+
+
+@post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200, responses=PROBLEMS)
+async def learn(
+    request: AnyRequest, name: Id, lesson: Id, data: JSONBody[protocol.Learn]
+) -> Answer:
+    """Set up a table where a lesson is taught."""
+    hall, script = hall_of(request), taught(name).get(lesson)
+    if script is None:
+        raise Declines("server-no-lesson", "absent")
+    if not hall.tables.take(address_of(request.scope["client"])):
+        raise TooOften
+    guest = guest_of(request) or hall.guests.new()
+    return answered(request, await hall.teach(guest, find(name), script, data.name), guest)
 
 
 # -- tables --------------------------------------------------------------------------------------

@@ -243,6 +243,13 @@ class SeatView(Struct, frozen=True, forbid_unknown_fields=True):
     offers: list[Move]  # all allowed moves if this seat is to act, else none
 
 
+class Learning(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far one has come in the lesson that is taught at this table."""
+
+    id: str  # of the lesson, one of `Manifest.lessons`
+    step: int  # how many of its steps are done
+
+
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """The game as it stands. Only a table that has begun has one."""
 
@@ -254,6 +261,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     deadline: int | None  # when a bot decides for the one to act, if there is a clock
     result: Result | None  # `table/result.py`: winners, scores, ranking and why
     truth: View | None  # at the end: the view with nothing hidden
+    learning: Learning | None  # at an ordinary table null
 
 
 # -- what the server says on the socket ----------------------------------------------------------
@@ -346,6 +354,8 @@ ServerMessage = Welcome | Update | Done | Refused | Allowed | Hinted | Reading |
 #
 # GET    /api/games                     → Offerings
 # GET    /api/games/<name>              → Manifest, with all rules
+# GET    /api/games/<name>/lessons      → list[LessonText]
+# POST   /api/games/<name>/lessons/<id> Learn → Card of a table where the lesson is taught
 # GET    /api/tables                    → list[Card]: public ones that wait or run
 # POST   /api/tables          Create    → Card; you are known by the cookie that this sets
 # GET    /api/mine                      → list[Card]: tables where you hold a seat
@@ -408,6 +418,21 @@ class Create(Asking, frozen=True):
     public: bool = False
     clock: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)] | None = None  # seconds for a decision
     hints: bool = False
+
+
+class Learn(Asking, frozen=True):
+    """Begin a lesson."""
+
+    name: PersonName
+
+
+class LessonText(Struct, frozen=True):
+    """What a lesson says, in one language."""
+
+    id: str
+    title: str
+    steps: list[str]  # what each one asks for
+    done: str  # when it is finished
 
 
 class Sit(Asking, frozen=True):

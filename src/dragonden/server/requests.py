@@ -20,7 +20,7 @@ from . import protocol
 from .connection import Connection
 from .room import LOG, Draft, Room, now_ms
 from .thinking import ADVISER, DEPUTY
-from .words import game_words, names
+from .words import game_words, lesson_words, names
 
 MOST_THOUGHTS = 5  # that a hint tells
 
@@ -89,7 +89,11 @@ def refused(
     rule = no.rule if isinstance(no, Refused) else None
     line = Line("server-unstored") if isinstance(no, Unstored) else no.line
     words = game_words(room.table.game, connection.language)
-    return protocol.Refused(id, rule, line, words.line(line, names(room.table, words)))
+    if room.table.lesson and line.id.startswith(room.table.lesson.line().id):
+        reason = lesson_words(room.table.game, connection.language).line(line)
+    else:
+        reason = words.line(line, names(room.table, words))
+    return protocol.Refused(id, rule, line, reason)
 
 
 def unreadable(room: Room, connection: Connection) -> protocol.Refused:
@@ -118,11 +122,18 @@ def reading(room: Room, connection: Connection, id: str, seat: int | None) -> pr
 
 
 async def hint(room: Room, connection: Connection, id: str, seat: int) -> None:
-    """Ask a bot; the client is answered when it has decided, and may go on meanwhile."""
+    """Ask a bot; the client is answered when it has decided, and may go on meanwhile.
+
+    A lesson shows the move that it asks for.
+    """
     table = room.table
     if not table.made.hints:
         raise Declines("server-no-hints", "forbidden")
     board = acts.turn(table, guest_of(connection), seat)
+    if table.lesson:
+        right = [a for a in board.legal() if table.lesson.is_right(table.moves, board.written(a))]
+        shown = hinted(table, connection.language, id, board.known(seat), Decision(right[0]))
+        return connection.tell(shown)
     if connection.thought and not connection.thought.done():
         raise Declines("server-thinking")
     if not room.hall.hints.take(connection.address):

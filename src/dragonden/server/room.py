@@ -346,13 +346,17 @@ class Room:
         assert board
         actions, began = board.legal(), time.perf_counter()
         action, usual = actions[0], pace.usual(game.name, level)
-        if len(actions) == 1 and usual is not None:
+        if self.table.lesson:
+            if len(actions) > 1:
+                answer = self.table.lesson.answer(self.table.moves)
+                action = game.moves.encode(board.match.understood(answer))
+        elif len(actions) == 1 and usual is not None:
             await asyncio.sleep(usual)
         else:
             decision = await self.hall.thinkers.ask(game, board.known(seat), actions, level)
             action = decision.action
-        if len(actions) > 1:
-            pace.note(game.name, level, time.perf_counter() - began)
+            if len(actions) > 1:
+                pace.note(game.name, level, time.perf_counter() - began)
         await asyncio.sleep(began + self.hall.limits.pace - time.perf_counter())
         self.hall.metrics.time("thinking_seconds", began)  # always: a choice of one is a secret
         return action

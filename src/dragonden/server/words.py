@@ -6,6 +6,7 @@ import functools
 from pathlib import Path
 
 from dragonden.engine.game import ENGINE_WORDS, Game
+from dragonden.engine.lessons import FOLDER
 from dragonden.engine.words import LANGUAGES, Words
 from dragonden.table import refusals
 from dragonden.table.table import Table
@@ -24,6 +25,12 @@ def own_words(language: str) -> Words:
 def game_words(game: Game, language: str) -> Words:
     """What is said at a table where this game is played."""
     return Words(language, ENGINE_WORDS, game.folder / "words", TABLE_WORDS, SERVER_WORDS)
+
+
+@functools.cache
+def lesson_words(game: Game, language: str) -> Words:
+    """What the lessons of this game say."""
+    return Words(language, game.folder / FOLDER)
 
 
 def names(table: Table, words: Words) -> list[str]:

@@ -12,6 +12,7 @@ import msgspec
 
 from dragonden.engine import verbs
 from dragonden.engine.errors import Refused
+from dragonden.engine.lessons import Lesson
 
 from . import events
 from .board import Board
@@ -162,7 +163,18 @@ def act(table: Table, guest: str, number: int, ply: int, move: dict[str, Any]) -
     """A person makes a move."""
     board = turn(table, guest, number)
     up_to_date(table, ply)
-    return made(table, board, checked(board, move), "person")
+    action = checked(board, move)
+    if table.lesson:
+        asked_for(table.lesson, table.moves, board.written(action))
+    return made(table, board, action, "person")
+
+
+def asked_for(lesson: Lesson, moves: int, move: str) -> None:
+    """Insist that an allowed move is the one that a lesson asks for now."""
+    if not lesson.is_right(moves, move):
+        wrong = lesson.wrong(moves, move)
+        line = lesson.line(wrong.says)
+        raise Refused(wrong.rule, line.id, line)
 
 
 def decide(table: Table, number: int, ply: int, action: int, level: str) -> list[AnyEvent]:
@@ -199,9 +211,15 @@ def short_enough(table: Table) -> None:
         raise Declines("table-too-long")
 
 
+def unscripted(table: Table) -> None:
+    """Insist that this is no lesson, where only what it asks for can happen."""
+    if table.made.lesson:
+        raise Declines("table-lesson")
+
+
 def takeback(table: Table, number: int) -> tuple[int, int]:
     """How many moves a seat may take back at once, and how many lead to its last decision."""
-    if table.board is None or table.status != "running":
+    if table.board is None or table.status != "running" or table.made.lesson:
         return 0, 0
     plies = table.board.match.plies
     last = next((n for n, ply in enumerate(reversed(plies), start=1) if ply.seat == number), 0)
@@ -215,6 +233,7 @@ def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> 
     """Somebody takes back moves, or asks the others for it."""
     seat = own_seat(table, guest, number)
     board = playing(table)
+    unscripted(table)
     if seat.level is not None:
         raise Declines("table-bot-plays")
     short_enough(table)
@@ -253,6 +272,7 @@ def resign(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
     """Somebody gives up: a bot plays on while there is somebody left to play for."""
     seat = own_seat(table, guest, number)
     playing(table)
+    unscripted(table)
     if seat.resigned:
         raise Declines("table-gave-up")
     gone = sorted([*table.resigned(), number])
@@ -269,6 +289,7 @@ def leave(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
     if table.status == "waiting":
         return [events.Freed(number)]
     playing(table)
+    unscripted(table)
     short_enough(table)
     if seat.level is not None:
         raise Declines("table-bot-plays")

@@ -19,8 +19,12 @@ from .events import SPECTATOR, News
 class Board:
     """A match that is played move by move, each tried before it is stored and then made."""
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: int) -> None:
+    def __init__(
+        self, game: Game, options: dict[str, Any], seed: int, opening: list[str] | None = None
+    ) -> None:
         self.match = Match(game, options, seed, INTERPRETED)
+        for move in opening or []:
+            self.match.play(move)
         self.readers = [*range(int(self.match.options["players"])), SPECTATOR]
         self.changed()
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from dragonden.engine.lessons import Lesson
 from dragonden.engine.options import Value
 from dragonden.engine.words import Line
 
@@ -28,6 +29,7 @@ class Created(Event, frozen=True):
     public: bool
     clock: int | None  # seconds for each decision
     hints: bool
+    lesson: Lesson | None = None  # that is taught here: the table begins after its opening
 
 
 class Sat(Event, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from dragonden.engine.game import Game
+from dragonden.engine.lessons import Lesson, lessons_in
 from dragonden.engine.options import Value
 from dragonden.games import find
 
@@ -64,7 +65,8 @@ class Table:
         self.snapshot = snapshot  # what an outdated table is shown from
         self.board: Board | None = None
         if not self.outdated:
-            self.board = Board(self.game, dict(created.options), created.seed)
+            opening = created.lesson.opening if created.lesson else []
+            self.board = Board(self.game, dict(created.options), created.seed, opening)
         self.seats = [Seat() for _ in range(int(created.options["players"]))]
         self.rows: list[Row] = []
         self.asked_for: dict[tuple[str, str], int] = {}  # guest and client id → ply
@@ -75,6 +77,7 @@ class Table:
         self.question: Question | None = None
         self.result: Result | None = None
         self.rematch: str | None = None
+        self.lesson = current(self.game, created.lesson)
         self.skip = snapshot.ply if snapshot and not self.outdated else 0
         for row in rows:
             self.fold(row)
@@ -92,9 +95,16 @@ class Table:
     @property
     def actor(self) -> int | None:
         """The seat to act, if the game is being played."""
-        if self.status != "running" or self.board is None:
+        if self.status != "running" or self.board is None or self.is_taught:
             return None
         return self.board.actor
+
+    @property
+    def is_taught(self) -> bool:
+        """Whether this was a lesson and nothing of it is left to do."""
+        if self.lesson:
+            return self.lesson.is_done(self.moves)
+        return self.made.lesson is not None  # its script has changed since
 
     def held(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
@@ -233,3 +243,8 @@ class Table:
     def readers(self, guest: str | None) -> list[int]:
         """The viewpoints of a guest: the seats they hold, else a SPECTATOR's."""
         return self.held(guest) or [SPECTATOR]
+
+
+def current(game: Game, lesson: Lesson | None) -> Lesson | None:
+    """A lesson, if the game still teaches it just so."""
+    return lesson if lesson and lessons_in(game.folder).get(lesson.id) == lesson else None

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
 from .attendance import Attendance, store_attendance
-from .events import Row, Sat
+from .events import Created, Row, Sat
 from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
@@ -193,12 +193,13 @@ def fail(requests: list[Request], error: Exception) -> None:
 
 
 def store_rows(connection: Connection, rows: list[Row]) -> None:
-    """Store events, and for who took a seat that they did."""
+    """Store events, and for who took a seat that they did; lessons are in no list."""
     connection.execute(insert(MOVES), [stored(row) for row in rows])
+    lessons = {row.table for row in rows if isinstance(row.event, Created) and row.event.lesson}
     holders = [
         {"guest": row.guest, "table_id": row.table, "at": row.at}
         for row in rows
-        if row.guest and isinstance(row.event, Sat)
+        if row.guest and isinstance(row.event, Sat) and row.table not in lessons
     ]
     if holders:
         connection.execute(new_holders(connection.dialect.name), holders)

@@ -2,6 +2,7 @@
 
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-page = Diese Seite gibt es nicht.
+server-no-lesson = Diese Lektion gibt es in diesem Spiel nicht.
 server-no-game = Dieses Spiel gibt es nicht.
 server-no-level = Es gibt keinen Bot { $level }; es gibt { $levels }.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.

@@ -2,6 +2,7 @@
 
 server-no-table = There is no such table.
 server-no-page = There is no such page.
+server-no-lesson = This game has no such lesson.
 server-no-game = There is no such game.
 server-no-level = There is no bot { $level }; there are { $levels }.
 server-no-hints = This table is played without hints.

@@ -2,6 +2,7 @@
 
 server-no-table = Cette table n'existe pas.
 server-no-page = Cette page n'existe pas.
+server-no-lesson = Ce jeu n'a pas cette leçon.
 server-no-game = Ce jeu n'existe pas.
 server-no-level = Il n'y a pas de robot { $level } ; il y a { $levels }.
 server-no-hints = On joue sans conseils à cette table.

@@ -48,6 +48,7 @@ table-set-up-already = Es gibt schon einen neuen Tisch.
 table-gave-up = Du hast diese Partie aufgegeben.
 table-bot-plays = Auf diesem Platz spielt ein Bot.
 table-no-bot-plays = Auf diesem Platz spielt kein Bot.
+table-lesson = In einer Lektion geht nur, worum sie bittet.
 table-not-your-turn = Du bist nicht am Zug.
 table-changed = Inzwischen ist etwas geschehen; schau noch einmal und entscheide neu.
 table-no-move = Einen solchen Zug gibt es in diesem Spiel nicht.

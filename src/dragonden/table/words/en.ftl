@@ -48,6 +48,7 @@ table-set-up-already = There is a new table already.
 table-gave-up = You have given up this game.
 table-bot-plays = A bot plays on this seat.
 table-no-bot-plays = No bot plays on this seat.
+table-lesson = In a lesson only what it asks for can be done.
 table-not-your-turn = It is not your turn.
 table-changed = Something has happened in the meantime; look again and decide anew.
 table-no-move = This game has no such move.

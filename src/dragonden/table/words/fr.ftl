@@ -48,6 +48,7 @@ table-set-up-already = Il y a déjà une nouvelle table.
 table-gave-up = Vous avez abandonné cette partie.
 table-bot-plays = Un robot joue à cette place.
 table-no-bot-plays = Aucun robot ne joue à cette place.
+table-lesson = Dans une leçon, on ne peut faire que ce qu'elle demande.
 table-not-your-turn = Ce n'est pas votre tour.
 table-changed = Quelque chose s'est passé entre-temps ; regardez et décidez à nouveau.
 table-no-move = Ce jeu n'a pas de tel coup.
