@@ -1,6 +1,6 @@
 /** What is asked over HTTP. */
 
-import type { Card, Create, Engage, Free, Manifest, Offerings, Problem, Rematch, Replay, Sit } from './protocol'
+import type { Card, Create, Engage, Free, Learn, LessonText, Manifest, Offerings, Problem, Rematch, Replay, Sit } from './protocol'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
 
@@ -28,6 +28,8 @@ export async function ask<Answer>(path: string, body?: object): Promise<Answer> 
 export const api = {
   offerings: () => ask<Offerings>('games'),
   manifest: (game: string) => ask<Manifest>(`games/${game}`),
+  lessons: (game: string) => ask<LessonText[]>(`games/${game}/lessons`),
+  learn: (game: string, lesson: string, learn: Learn) => ask<Card>(`games/${game}/lessons/${lesson}`, learn),
   tables: () => ask<Card[]>('tables'),
   mine: () => ask<Card[]>('mine'),
   table: (id: string) => ask<Card>(`tables/${id}`),

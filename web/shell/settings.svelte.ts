@@ -11,6 +11,7 @@ interface Settings {
   theme: 'auto' | 'light' | 'dark'
   sound: boolean
   notify: boolean
+  learned: string[] // lessons that were finished: game/lesson
 }
 
 const KEY = 'dragonden'
@@ -35,6 +36,7 @@ export const settings = $state<Settings>({
   theme: 'auto',
   sound: false,
   notify: false,
+  learned: [],
   ...kept(),
 })
 

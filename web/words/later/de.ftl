@@ -167,3 +167,18 @@ hint-show = Zeigen
 hint-chance = gewinnt { $chance } der durchdachten Spiele
 hint-points = erwartet { $points } Punkte
 hint-brief = Der Bot ist eben erst aufgewacht und hat nur kurz überlegt; frage in einer Minute noch einmal.
+
+## Lektionen
+
+learn-lesson = Lektion { $number } von { $of }:
+learn-show = Zeig es mir
+learn-shown = Versuch das: { $move }
+learn-again = Noch einmal
+learn-back = Lektion davor
+learn-skip = Überspringen
+learn-next = Nächste Lektion
+learn-lessons = Lektionen zu { $game }
+learn-mark = Lektion { $number }: { $title }
+learn-mark-done = Lektion { $number }: { $title }, geschafft
+learn-learn = Lernen
+learn-progress = { $learned } von { $of } Lektionen geschafft

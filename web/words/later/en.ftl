@@ -167,3 +167,18 @@ hint-show = Show
 hint-chance = wins { $chance } of the games it thought through
 hint-points = expects { $points } points
 hint-brief = The bot has just woken up and thought only briefly; ask again in a minute.
+
+## Lessons
+
+learn-lesson = Lesson { $number } of { $of }:
+learn-show = Show me
+learn-shown = Try this: { $move }
+learn-again = Again
+learn-back = Lesson before
+learn-skip = Skip
+learn-next = Next lesson
+learn-lessons = Lessons of { $game }
+learn-mark = Lesson { $number }: { $title }
+learn-mark-done = Lesson { $number }: { $title }, done
+learn-learn = Learn
+learn-progress = { $learned } of { $of } lessons done

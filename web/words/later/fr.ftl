@@ -167,3 +167,18 @@ hint-show = Montrer
 hint-chance = gagne { $chance } des parties imaginées
 hint-points = attend { $points } points
 hint-brief = Le bot vient de se réveiller et n'a réfléchi qu'un instant ; redemandez dans une minute.
+
+## Leçons
+
+learn-lesson = Leçon { $number } sur { $of } :
+learn-show = Montrez-moi
+learn-shown = Essayez ceci : { $move }
+learn-again = Encore une fois
+learn-back = Leçon précédente
+learn-skip = Sauter
+learn-next = Leçon suivante
+learn-lessons = Leçons de { $game }
+learn-mark = Leçon { $number } : { $title }
+learn-mark-done = Leçon { $number } : { $title }, faite
+learn-learn = Apprendre
+learn-progress = { $learned } leçons faites sur { $of }
