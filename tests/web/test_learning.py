@@ -1,0 +1,125 @@
+"""Lessons as a newcomer meets them: try something, be told why not, try again, go on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import product
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from dragonden.engine.lessons import lessons_in
+from dragonden.games import find
+
+from .test_everyone import barriers, tab_to
+from .visitor import Visitor
+
+LESSONS = lessons_in(find("dragomino").folder)
+RULE = re.compile("^[RF][0-9]+$")
+SOMETHING = """step => document.querySelector('[data-testid=refusal]')
+    || document.querySelector('.lesson.done')
+    || document.querySelector('.lesson [data-step]')?.dataset.step !== step"""
+READY = "() => document.querySelector('.lesson.done') || document.querySelector('.prompt.mine')"
+Press = Callable[[Visitor, Locator], None]
+
+
+def click(one: Visitor, wanted: Locator) -> None:
+    wanted.click()
+
+
+def by_keyboard(one: Visitor, wanted: Locator) -> None:
+    tab_to(one, wanted)
+    one.page.keyboard.press("Enter")
+
+
+def lay_by_mouse(one: Visitor, spot: int, turns: int) -> None:
+    one.page.locator("rect.open").nth(spot).click()
+    for _ in range(turns):
+        one.button("Turn (R)").click()
+    one.button("Place here (Enter)").click()
+
+
+def lay_by_keyboard(one: Visitor, spot: int, turns: int) -> None:
+    tab_to(one, one.page.get_by_role("application"))
+    for key in [*["n"] * (spot + 1), "Enter", *["r"] * turns, "Enter"]:
+        one.page.keyboard.press(key)
+
+
+def ideas(one: Visitor, press: Press, lay: Callable[..., None]) -> Iterator[None]:
+    """Do one thing after another that the board offers now."""
+    page = one.page
+    spots, tray = page.locator("rect.open"), page.locator(".tray button:enabled")
+    offer = page.locator("[aria-label='Face up'] button")
+    expect(spots.or_(tray).or_(offer).first).to_be_visible()
+    if spots.count():
+        for spot, turns in product(range(spots.count()), range(4)):
+            yield lay(one, spot, turns)
+    elif tray.count():
+        eggs = page.locator(".tray .take")
+        for egg in reversed((eggs if eggs.count() else tray).all()):
+            yield press(one, egg)
+    else:
+        for domino in offer.all():
+            yield press(one, domino)
+
+
+def lesson(one: Visitor, press: Press, lay: Callable[..., None]) -> int:
+    """Try until the lesson is done; how often something was explained."""
+    explained = 0
+    while not one.page.locator(".lesson.done").count():
+        asks = one.page.locator(".lesson [data-step]")
+        step = asks.get_attribute("data-step")
+        for _ in ideas(one, press, lay):
+            one.page.wait_for_function(SOMETHING, arg=step)
+            if not one.see("refusal").count():
+                break
+            expect(one.see("refusal").get_by_role("button").first).to_have_text(RULE)
+            press(one, one.see("refusal").get_by_role("button").last)
+            explained += 1
+        one.page.wait_for_function(READY)
+    return explained
+
+
+@pytest.mark.parametrize(
+    ("press", "lay"), [(click, lay_by_mouse), (by_keyboard, lay_by_keyboard)], ids=["mouse", "keys"]
+)
+def test_all_lessons_of_dragomino(anna: Visitor, press: Press, lay: Callable[..., None]) -> None:
+    anna.go()
+    press(anna, anna.page.locator("[data-learn=dragomino]"))
+    for number in range(1, 1 + len(LESSONS)):
+        expect(anna.page.locator("#lesson-title")).to_contain_text(f"Lesson {number} of 5")
+        explained = lesson(anna, press, lay)
+        assert explained or number == 1
+        press(anna, anna.page.locator(".lesson .main"))
+    expect(anna.see("lesson")).to_have_count(0)
+    expect(anna.my_turn).to_be_visible()
+    anna.go()
+    expect(anna.page.locator("[data-learn=dragomino]")).to_contain_text("5 of 5 lessons done")
+
+
+def test_a_lesson_can_be_shown_begun_again_and_left_out(anna: Visitor) -> None:
+    anna.go()
+    anna.page.locator("[data-learn=dragons]").click()
+    anna.button("Show me").click()
+    expect(anna.see("hint")).to_contain_text("Try this: draw a card")
+    anna.button("Do that").click()
+    expect(anna.page.locator(".lesson [data-step='1']")).to_be_visible()
+    anna.button("Again").click()
+    expect(anna.page.locator(".lesson [data-step='0']")).to_be_visible()
+    anna.button("Skip").click()
+    expect(anna.page.locator("#lesson-title")).to_contain_text("Take a pile")
+    anna.button("Lesson before").click()
+    expect(anna.page.locator("#lesson-title")).to_contain_text("Draw and put")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_lesson(visitor: Callable[..., Visitor], scheme: str) -> None:
+    one = visitor("Anna", color_scheme=scheme, viewport={"width": 320, "height": 640})
+    one.go()
+    one.page.locator("[data-learn=dragons]").click()
+    one.page.locator(".piles > li button").first.click()
+    one.button("Place here (Enter)").click()
+    expect(one.see("refusal")).to_contain_text("Let the piles grow first")
+    assert barriers(one) == []
+    assert one.page.evaluate("document.documentElement.scrollWidth") == 320
