@@ -62,7 +62,7 @@ class Company(Thinkers):
     async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
         known = packed(knowledge)
         question = Question(game.name, known, actions, level, zlib.crc32(known))
-        return await asyncio.wrap_future(self.pool(searching=False).submit(question))
+        return await asyncio.wrap_future(self.pool("quick").submit(question))
 
     def close(self) -> None:
         """They go on to the next stage."""
