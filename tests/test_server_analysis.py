@@ -16,7 +16,7 @@ import pytest
 
 import dragonden
 from dragonden.bots.analysis import Choice, choices
-from dragonden.bots.worker import GENTLE
+from dragonden.bots.worker import GENTLE, MODEST
 from dragonden.bots.workers import Worker
 from dragonden.engine.words import LANGUAGES
 from dragonden.server import analyses, protocol
@@ -263,7 +263,7 @@ def test_a_bot_whose_turn_it_is_does_not_wait_for_an_analysis(server: House) -> 
     ask(anna, table)
     until(lambda: kept(server, table).choice)
     process = worker(server).process
-    until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == GENTLE)
+    until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == MODEST + GENTLE)
     process.send_signal(signal.SIGSTOP)
     try:
         other = anna.create("dragomino", "me", "dragon", options={"first": 1}, hints=True)
