@@ -84,7 +84,9 @@ def test_remarks_in_a_record_mean_nothing(game: Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_manifest_has_a_sentence_for_every_option(game: Game, language: str) -> None:
     manifest = next(m for m in dragonden.games(language) if m.name == game.name)
-    assert set(manifest.sentences) == {"about", *(option.name for option in manifest.options)}
+    named = [(option.name, choice) for option in manifest.options for choice in option.choices]
+    choices = {f"{option}-{choice}" for option, choice in named if isinstance(choice, str)}
+    assert set(manifest.sentences) == {"about", *(name for name, _ in named), *choices}
     assert manifest.rules
 
 

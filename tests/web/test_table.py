@@ -188,6 +188,24 @@ def test_the_same_people_play_again(anna: Visitor) -> None:
     assert table not in anna.page.url
 
 
+def test_everybody_finds_the_next_table_with_other_options(
+    anna: Visitor, visitor: Callable[..., Visitor]
+) -> None:
+    ben = visitor("Ben")
+    ben.go(f"/table/{anna.play('dingominos', 'me', 'open')}")
+    ben.button("Sit here").click()
+    ben.button("Give up").click()
+    ben.button("Really give up").click()
+    anna.page.get_by_role("link", name="With other options").click()
+    anna.page.get_by_label("Open game").check()
+    anna.button("Open the table").click()
+    expect(anna.page.locator(".unusual")).to_contain_text("Open game")
+    ben.button("To the next game").click()
+    ben.button("Sit here").click()
+    expect(anna.page.locator(".others li")).to_have_count(2)
+    assert anna.page.url == ben.page.url
+
+
 def test_a_finished_game_can_be_stepped_through(anna: Visitor) -> None:
     table = anna.play("dingominos", "me", "random", options={"first": 0})
     play_out(anna, PLAYERS["dingominos"])

@@ -3,10 +3,16 @@
 import { api } from './api'
 import type { Card, Manifest, Offerings, Option } from './protocol'
 import { settings } from './settings.svelte'
+import { say } from './words.svelte'
 
 /** The level of bots for those who have not chosen one: not the weakest. */
 export function levelFor(levels: string[]): string {
   return levels.includes(settings.level) ? settings.level : (levels[Math.min(1, levels.length - 1)] ?? '')
+}
+
+/** What a level of bots is called, and how strong it is. */
+export function strengthOf(level: string): string {
+  return say('level-strength', { level, name: say('table-level', { level }) })
 }
 
 /** A table for this person and as many bots as usual. */

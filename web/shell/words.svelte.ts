@@ -44,6 +44,7 @@ class Speech {
 
   /** Have the words of all pages, and of what can be opened on them. */
   async more(): Promise<void> {
+    await Promise.resolve() // parts ask while they are being drawn, when nothing may change
     this.later = true
     await tick()
     await this.loading
@@ -58,6 +59,6 @@ export const say = (id: string, facts: Record<string, string | number> = {}): st
 
 /** A part of the page that is fetched when it is opened, with its words. */
 export async function opened<Part>(part: Promise<{ default: Part }>): Promise<Part> {
-  const [{ default: found }] = await Promise.all([part, Promise.resolve().then(() => speech.more())])
+  const [{ default: found }] = await Promise.all([part, speech.more()])
   return found
 }

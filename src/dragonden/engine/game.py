@@ -105,7 +105,7 @@ class Manifest(Struct, frozen=True):
     ages: int
     minutes: int
     options: list[Option]
-    sentences: dict[str, str]  # about the game ("about") and each of its options
+    sentences: dict[str, str]  # about the game ("about"), each option, and choices that are words
     rules: list[Ruling]
     lessons: list[str]  # the ids of its lessons, in their order
 
@@ -176,6 +176,13 @@ class Game:
         """The facts about the game, with sentences in one language."""
         words = self.words(language)
         sentences = {option.name: words(f"option-{option.name}") for option in self.options}
+        named = (
+            f"{option.name}-{choice}"
+            for option in self.options
+            for choice in option.choices
+            if isinstance(choice, str)
+        )
+        sentences |= {name: words(f"option-{name}") for name in named}
         return Manifest(
             self.name,
             self.title,

@@ -10,17 +10,26 @@ shell-notify = Benachrichtigen, wenn ich dran bin
 ## Empfang
 
 home-title = Komm herein und spiel
-home-intro = Fünf Spiele mit Drachen, Dingos und Dinosauriern, für Freunde und Bots. Ohne Konto.
+home-intro = Fünf Spiele mit Drachen, Dingos und Dinosauriern, für Freunde und Bots. Ohne Konto: Dieser Browser merkt sich deine Spiele.
 home-guest = Gast { $number }
 home-your-name = Dein Name
-home-level = Bots
+home-level = Stärke der Bots
+level-strength = { $level ->
+    [hatchling] { $name } – leicht
+    [drake] { $name } – mittel
+    [dragon] { $name } – stark
+    [elder] { $name } – sehr stark
+   *[other] { $name }
+}
 home-games = Spiele
 home-facts = { $players } Spieler · { $minutes } Minuten · ab { $ages } Jahren
 home-by = Von { $designers }
-home-play-now = Gleich gegen Bots spielen
-home-set-up = Einen Tisch decken
+home-play-now = Gegen Bots spielen
+home-set-up = Tisch einrichten
 home-mine = Meine Spiele
-home-mine-none = Du sitzt noch an keinem Tisch.
+home-finished = Beendete Spiele
+home-friends = Mit Freunden
+home-friends-how = Richte einen Tisch für ein Spiel ein, wähle für einen Platz „Ein Freund, mit einem Link“ und schicke deinen Freunden den Link.
 home-tables = Öffentliche Tische
 home-tables-none = Kein öffentlicher Tisch ist offen.
 home-status = { $status ->
@@ -28,11 +37,11 @@ home-status = { $status ->
     [running] läuft
    *[over] beendet
 }
-home-join = Mit einem Link dazukommen
+home-join = Du hast einen Link bekommen?
 home-join-go = Los
 home-no-link = Das ist kein Link zu einem Tisch.
 
-## Einen Tisch decken
+## Tisch einrichten
 
 create-title = Ein Tisch { $game }
 create-seats = Wer spielt
@@ -40,17 +49,9 @@ create-me = { $name } (ich)
 create-friend = Ein Freund, mit einem Link
 create-guest = Jemand hier, an diesem Gerät
 create-guest-name = Name von Spieler { $number }
-create-bot = Bot: { $level ->
-    [hatchling] Drachenkind
-    [drake] Jungdrache
-    [dragon] Drache
-    [elder] Altdrache
-    [greedy] Gierig
-    [random] Zufall
-   *[other] { $level }
-}
+create-bot = Bot: { $level }
+create-again = Dieselben wie zuvor: { $names }. Wer beim letzten Spiel dabei war, findet dort den neuen Tisch.
 create-options = Varianten
-create-random = Der Zufall entscheidet
 create-table = Tisch
 create-public = Wer den Tisch findet
 create-first = Wer beginnt

@@ -10,17 +10,26 @@ shell-notify = Notify me when it is my turn
 ## Home
 
 home-title = Come in and play
-home-intro = Five games with dragons, dingoes and dinosaurs, for friends and bots. No account needed.
+home-intro = Five games with dragons, dingoes and dinosaurs, for friends and bots. No account needed: this browser remembers your games.
 home-guest = Guest { $number }
 home-your-name = Your name
-home-level = Bots
+home-level = Strength of the bots
+level-strength = { $level ->
+    [hatchling] { $name } – easy
+    [drake] { $name } – fair
+    [dragon] { $name } – strong
+    [elder] { $name } – very strong
+   *[other] { $name }
+}
 home-games = Games
 home-facts = { $players } players · { $minutes } minutes · ages { $ages } and up
 home-by = By { $designers }
 home-play-now = Play now against bots
 home-set-up = Set up a table
 home-mine = My games
-home-mine-none = You sit at no table yet.
+home-finished = Finished games
+home-friends = With friends
+home-friends-how = Set up a table of any game, choose “A friend, by a link” for a seat, and send your friends the link.
 home-tables = Public tables
 home-tables-none = No public table is open.
 home-status = { $status ->
@@ -28,7 +37,7 @@ home-status = { $status ->
     [running] running
    *[over] over
 }
-home-join = Join by a link
+home-join = You have been sent a link?
 home-join-go = Go
 home-no-link = This is no link to a table.
 
@@ -40,17 +49,9 @@ create-me = { $name } (me)
 create-friend = A friend, by a link
 create-guest = Somebody here, on this device
 create-guest-name = Name of player { $number }
-create-bot = Bot: { $level ->
-    [hatchling] Hatchling
-    [drake] Drake
-    [dragon] Dragon
-    [elder] Elder dragon
-    [greedy] Greedy
-    [random] Random
-   *[other] { $level }
-}
+create-bot = Bot: { $level }
+create-again = The same as before: { $names }. Whoever played the last game finds the new table there.
 create-options = Options
-create-random = Chance decides
 create-table = Table
 create-public = Who finds the table
 create-first = Who begins

@@ -10,17 +10,26 @@ shell-notify = Me prévenir quand c'est mon tour
 ## Accueil
 
 home-title = Entrez et jouez
-home-intro = Cinq jeux de dragons, de dingos et de dinosaures, entre amis et avec des bots. Sans compte.
+home-intro = Cinq jeux de dragons, de dingos et de dinosaures, entre amis et avec des bots. Sans compte : ce navigateur se souvient de vos parties.
 home-guest = Invité { $number }
 home-your-name = Votre nom
-home-level = Bots
+home-level = Force des bots
+level-strength = { $level ->
+    [hatchling] { $name } – facile
+    [drake] { $name } – moyen
+    [dragon] { $name } – fort
+    [elder] { $name } – très fort
+   *[other] { $name }
+}
 home-games = Jeux
 home-facts = { $players } joueurs · { $minutes } minutes · dès { $ages } ans
 home-by = De { $designers }
-home-play-now = Jouer tout de suite contre des bots
+home-play-now = Jouer contre des bots
 home-set-up = Préparer une table
 home-mine = Mes parties
-home-mine-none = Vous n'êtes encore à aucune table.
+home-finished = Parties terminées
+home-friends = Entre amis
+home-friends-how = Préparez une table du jeu de votre choix, choisissez « Un ami, par un lien » pour une place et envoyez le lien à vos amis.
 home-tables = Tables publiques
 home-tables-none = Aucune table publique n'est ouverte.
 home-status = { $status ->
@@ -28,7 +37,7 @@ home-status = { $status ->
     [running] en cours
    *[over] terminée
 }
-home-join = Rejoindre par un lien
+home-join = Vous avez reçu un lien ?
 home-join-go = Y aller
 home-no-link = Ce n'est pas le lien d'une table.
 
@@ -40,17 +49,9 @@ create-me = { $name } (moi)
 create-friend = Un ami, par un lien
 create-guest = Quelqu'un ici, sur cet appareil
 create-guest-name = Nom du joueur { $number }
-create-bot = Bot : { $level ->
-    [hatchling] Petit dragon
-    [drake] Jeune dragon
-    [dragon] Dragon
-    [elder] Vieux dragon
-    [greedy] Glouton
-    [random] Hasard
-   *[other] { $level }
-}
+create-bot = Bot : { $level }
+create-again = Les mêmes qu'avant : { $names }. Qui a joué la dernière partie y trouve la nouvelle table.
 create-options = Options
-create-random = Le hasard décide
 create-table = Table
 create-public = Qui trouve la table
 create-first = Qui commence

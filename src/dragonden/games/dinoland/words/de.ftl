@@ -2,11 +2,18 @@
 
 about = Lege Dominosteine zu einem Land der Dinosaurier, beanspruche seine Gebiete und achte darauf, wo der Asteroid einschlägt.
 option-mode = Gegeneinander: Die höchste Wertung gewinnt. Miteinander: eine Wertung für alle.
+option-mode-competitive = gegeneinander
+option-mode-cooperative = gemeinsam
 option-asteroids = Wie viele Asteroidenplättchen es gibt: mehr machen das Spiel länger.
 option-blast = Was der Asteroid zerstört: auch die Felder um sein Ziel oder nur dieses eine Feld.
+option-blast-area = auch die Felder ringsum
+option-blast-single = ein einzelnes Feld
 option-brachiosaurus = Ein Brachiosaurus sieht die nächsten fünf Asteroidenplättchen an; sonst tut er nichts.
 option-pawn_end = Das Spiel endet sofort, wenn alle Figuren gesetzt sind.
 option-diet = Wer ein Gebiet teilen darf: alle Dinosaurier; Fleisch- und Pflanzenfresser getrennt; nur eine Art.
+option-diet-any = alle Dinosaurier
+option-diet-separate = Fleisch und Pflanzen getrennt
+option-diet-species = eine Art
 option-eggs = Schlüpfende Eier: Manche Asteroidenplättchen lassen die Eier in beanspruchten Gebieten schlüpfen.
 option-expansion = 22 weitere Dominosteine mit Wüste, Jokern und dem Stegosaurus.
 option-impact_cards = Eine Karte, zu Beginn gezogen, sagt, was der Einschlag zerstört.

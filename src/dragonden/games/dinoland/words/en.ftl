@@ -2,11 +2,18 @@
 
 about = Lay dominoes to grow a land of dinosaurs, claim its areas, and mind where the asteroid will strike.
 option-mode = Competitive: the highest score wins. Cooperative: one score for all.
+option-mode-competitive = competitive
+option-mode-cooperative = cooperative
 option-asteroids = How many asteroid tiles there are: more make a longer game.
 option-blast = What the asteroid destroys: the squares around its target too, or that single square.
+option-blast-area = the squares around too
+option-blast-single = a single square
 option-brachiosaurus = A Brachiosaurus looks at the next five asteroid tiles; without this it does nothing.
 option-pawn_end = The game ends at once when all pawns are placed.
 option-diet = Who may share an area: any dinosaurs; meat-eaters and plant-eaters separate; one species alone.
+option-diet-any = any dinosaurs
+option-diet-separate = meat and plants apart
+option-diet-species = one species
 option-eggs = Egg Hatching: some asteroid tiles hatch the eggs in claimed areas.
 option-expansion = 22 more dominoes with desert, wildcards and the Stegosaurus.
 option-impact_cards = A card drawn at the start tells what the impact destroys.

@@ -2,11 +2,18 @@
 
 about = Posez des dominos pour agrandir le pays des dinosaures, revendiquez ses zones et gare à l'endroit où tombera l'astéroïde.
 option-mode = Compétitif : le meilleur score gagne. Coopératif : un seul score pour tous.
+option-mode-competitive = compétitif
+option-mode-cooperative = coopératif
 option-asteroids = Le nombre de tuiles astéroïde : plus il y en a, plus la partie est longue.
 option-blast = Ce que l'astéroïde détruit : aussi les cases autour de sa cible, ou cette seule case.
+option-blast-area = les cases autour aussi
+option-blast-single = une seule case
 option-brachiosaurus = Un brachiosaure regarde les cinq prochaines tuiles astéroïde ; sans cela, il ne fait rien.
 option-pawn_end = La partie s'arrête dès que tous les pions sont posés.
 option-diet = Qui peut partager une zone : tous les dinosaures ; carnivores et herbivores séparés ; une seule espèce.
+option-diet-any = tous les dinosaures
+option-diet-separate = carnivores à part
+option-diet-species = une espèce
 option-eggs = Éclosion : certaines tuiles astéroïde font éclore les œufs des zones revendiquées.
 option-expansion = 22 dominos de plus, avec le désert, des jokers et le stégosaure.
 option-impact_cards = Une carte tirée au début dit ce que l'impact détruit.
