@@ -112,8 +112,8 @@ if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        mock.patch.object(secrets, "randbelow", lambda below: SEED),
-        mock.patch.object(secrets, "randbits", lambda bits: SEED),
+        mock.patch.object(secrets, "randbelow", return_value=SEED),
+        mock.patch.object(secrets, "randbits", return_value=SEED),
         house(Path(data)) as server,
         chromium() as browser,
     ):
