@@ -10,7 +10,7 @@ import pytest
 from dragonden.games import names
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md")
+DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "docs/GALLERY.md")
 
 
 def test_the_first_game_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,6 +27,17 @@ def test_what_a_document_names_exists(document: str) -> None:
         assert (ROOT / path).exists(), path
     for path in re.findall(r"`((?:engine|table|server)/\w+\.py)`", text):
         assert (ROOT / "src" / "dragonden" / path).is_file(), path
+
+
+def test_every_picture_is_there_and_shown() -> None:
+    shown: set[Path] = set()
+    for document in (ROOT / "README.md", ROOT / "docs" / "GALLERY.md"):
+        text = document.read_text(encoding="utf-8")
+        shown |= {document.parent / name for name in re.findall(r"[\w/.-]+\.png", text)}
+    assert shown == set((ROOT / "docs" / "pictures").glob("*.png"))
+    for name in names():
+        assert ROOT / "docs" / "pictures" / f"{name}.png" in shown
+    assert sum(path.stat().st_size for path in shown) < 1_500_000
 
 
 def test_every_game_has_an_owner_in_the_readme() -> None:

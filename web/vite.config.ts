@@ -26,8 +26,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the page's security policy allows no data: addresses
-    modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    modulePreload: false, // what lists of files to fetch ahead weigh, 1.2 kB, is more than they win
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What every board uses comes in one file: small ones compress badly.
+      output: { codeSplitting: { groups: [{ name: 'kit', test: /web\/kit\/(SeatMark|seats|paths|motion|mover|PlacementBar|placement|Surface|drag)\b/ }] } },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

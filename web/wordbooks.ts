@@ -6,7 +6,7 @@ import { compile, kept } from './fluent.ts'
 const NAME = 'virtual:wordbooks'
 const LANGUAGES = ['en', 'fr', 'de']
 /** Said by the server, unless a component asks for one of them by name. */
-const SERVERS = /^(option-|refused-|text-)/
+const SERVERS = /^(option-|refused-|text-|table-)/
 
 /**
  * The Fluent files as modules: one book for the shell, one for the pages besides the table, one for
@@ -39,7 +39,8 @@ export function wordbooks(shell: string, source: string): Plugin {
       files.forEach((file) => this.addWatchFile(file))
       const words = Object.assign({}, ...files.map((file) => compile(readFileSync(file, 'utf8'))))
       const asks = asked([...asking, join(source, 'games', book, 'web')])
-      return `export default ${JSON.stringify(kept(words, (id) => id !== 'about' && (!SERVERS.test(id) || asks(id))))}`
+      const tells = told(['table', 'server'].map((folder) => join(source, folder)))
+      return `export default ${JSON.stringify(kept(words, (id) => id !== 'about' && (!SERVERS.test(id) || asks(id) || tells(id))))}`
     },
   }
 }
@@ -50,5 +51,14 @@ function asked(folders: string[]): (id: string) => boolean {
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const names = new Set([...text.matchAll(/['"]([\w-]+)['"]/g)].map(([, name]) => name))
   const beginnings = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, name]) => name ?? '')
+  return (id) => names.has(id) || beginnings.some((beginning) => id.startsWith(beginning))
+}
+
+/** Whether Python sources in these folders send a message for browsers to say, as the log of a table is. */
+function told(folders: string[]): (id: string) => boolean {
+  const files = folders.flatMap((folder) => globSync('*.py', { cwd: folder }).map((file) => join(folder, file)))
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const names = new Set([...text.matchAll(/Line\("([\w-]+)"/g)].map(([, name]) => name))
+  const beginnings = [...text.matchAll(/Line\(f"([\w-]+)\{/g)].map(([, name]) => name ?? '')
   return (id) => names.has(id) || beginnings.some((beginning) => id.startsWith(beginning))
 }

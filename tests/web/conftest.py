@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -27,8 +28,9 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, for as long as it is needed."""
     assert (STATIC / "index.html").exists(), "The pages are not built: python web/make.py"
     names = [os.environ.get("CHROMIUM", ""), *PROGRAMS]
     program = next((path for path in map(shutil.which, names) if path), None)
@@ -37,6 +39,12 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=program, args=QUIET)
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as opened:
+        yield opened
 
 
 def context_of(browser: Browser, **wish: Any) -> BrowserContext:

@@ -124,7 +124,7 @@ def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Visitor], scheme: 
     one = visitor("Anna", color_scheme=scheme)
     one.go("/?game=dragons")
     expect(one.page.locator("form h2")).to_be_visible()
-    expect(one.page.locator(".games li")).to_have_count(len(GAMES))
+    expect(one.page.locator(".games .cover")).to_have_count(len(GAMES))
     faults = {"home": barriers(one)}
     one.play("dragomino", "me", "open")
     expect(one.page.locator(".lobby")).to_be_visible()
