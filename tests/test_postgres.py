@@ -290,6 +290,17 @@ def test_the_word_of_a_dead_process_is_not_believed_for_long(database: str) -> N
     one.close()
 
 
+def test_who_asks_while_the_store_closes_leaves_no_connection_open_bug(database: str) -> None:
+    """It went back to a pool that nobody has any more."""
+    store, found = Store(database), []
+    with store.asking() as connection:
+        found.append(connection.connection.dbapi_connection)
+        store.close()
+    with store.asking() as connection:
+        found.append(connection.connection.dbapi_connection)
+    assert [one.closed for one in found if one] == [True, True]
+
+
 def test_of_two_processes_the_database_chooses_one(database: str) -> None:
     one, other = Store(database), Store(database)
     id = f"{time.time_ns():022}"

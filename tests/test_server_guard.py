@@ -309,6 +309,8 @@ def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
         anna = server.person()
         answers = [anna.http.get("/api/games").status_code for _ in range(5)]
         assert answers == [200, 200, 200, 429, 429]
+        files = [anna.http.get("/assets/none.js").status_code for _ in range(5)]
+        assert files == [404] * 5, "a family behind one address fetches many"
         assert anna.http.get("/health").status_code == 200, "the caretaker always gets in"
 
 

@@ -52,6 +52,7 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         self.lock = None if self.shared else locked(self.engine.url.database or "")
         self.name = secrets.token_urlsafe(16)  # this process, where several share the database
+        self.gone = False  # whoever still asks then was too late
         try:
             migrate(self.engine)
         except SQLAlchemyError as error:
@@ -68,6 +69,7 @@ class Store:
         self.let_go()
 
     def let_go(self) -> None:
+        self.gone = True
         self.engine.dispose()
         if self.lock:
             self.lock.close()
@@ -139,7 +141,11 @@ class Store:
         """A transaction of its own; what goes wrong in it is told in one way."""
         try:
             with self.engine.begin() as connection:
-                yield connection
+                try:
+                    yield connection
+                finally:
+                    if self.gone:  # nobody else will close it
+                        connection.detach()
         except SQLAlchemyError as error:
             raise Unstored(error) from error
 
