@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areasAt, around, boxAround, eggOf, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
+import { around, boxAround } from '$kit/grid'
+import { areasAt, eggOf, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
 import { middleOf, outline } from './later/shape'
 import type { AnyMove, Area, Domino, Half, Hatch, Place, SideName, Square } from './types'
 

@@ -1,25 +1,15 @@
-/** Where dominoes lie: squares of the map, 100 units each; x grows to the right, y downwards. */
+/** Where dominoes lie on the map, and what can be done there. */
 
+import type * as grid from '$kit/grid'
+import { around, covered, lying, SIDES, SIZE, spot, type Cell } from '$kit/grid'
 import type { Line } from '$kit/words'
 import type { AnyMove, Area, Cover, Domino, Half, Hatch, Place, SideName, Square } from './types'
-
-export const SIZE = 100
-export type Cell = { x: number; y: number }
-export interface Box extends Cell {
-  width: number
-  height: number
-}
 
 /** A move that lays a domino. */
 export type Lay = Place | Cover | Hatch
 
-/** A domino as it lies: its upper or left half first, arrows as they point on the table. */
-export interface Laid extends Cell {
-  key: string
-  seed: number
-  upright: boolean
-  halves: [Half, Half]
-}
+/** A domino as it lies, arrows as they point on the table. */
+export type Laid = grid.Laid<Half>
 
 /** What is left of a domino whose other half was covered or destroyed. */
 export interface Lone extends Cell {
@@ -40,29 +30,9 @@ export function cellUnder(svg: SVGSVGElement | undefined, { clientX, clientY }: 
 const ON_TABLE: AnyMove['type'][] = ['play', 'overlap', 'place', 'cover', 'hatch', 'claim', 'return_pawn', 'move_pawn']
 export const isOnTable = (move: AnyMove): boolean => ON_TABLE.includes(move.type)
 
-export const SIDES: SideName[] = ['N', 'E', 'S', 'W']
-export const STEP = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const
-
-export const spot = ({ x, y }: Cell): string => `${x},${y}`
-
-/** The two squares that a lay covers, that of the first half first. */
-export function covered({ x, y, side }: { x: number; y: number; side: SideName }): [Cell, Cell] {
-  const [dx, dy] = STEP[side]
-  return [
-    { x, y },
-    { x: x + dx, y: y + dy },
-  ]
-}
-
 /** The egg that a hatch is about. */
 export function eggOf(hatch: Hatch): Cell {
   return covered(hatch)[hatch.half]
-}
-
-/** The lays that cover a spot, turning round it: by the first half, then by the second. */
-export function around<Kind extends Lay>(lays: Kind[], at: string): Kind[] {
-  const turning = (which: 0 | 1) => SIDES.flatMap((side) => lays.filter((lay) => lay.side === side && spot(covered(lay)[which]) === at))
-  return [...turning(0), ...turning(1)]
 }
 
 /** A half of a domino whose second half lies on this side of the first: its arrow turns along. */
@@ -72,21 +42,8 @@ export function turned(half: Half, side: SideName): Half {
   return { ...half, arrow: SIDES[(SIDES.indexOf(half.arrow) + quarters) % 4] as SideName }
 }
 
-function lying(key: string, seed: number, cells: [Cell, Cell], halves: [Half, Half]): Laid {
-  const [one, two] = cells
-  const back = two.x < one.x || two.y < one.y
-  return {
-    key,
-    seed,
-    x: Math.min(one.x, two.x),
-    y: Math.min(one.y, two.y),
-    upright: one.x === two.x,
-    halves: back ? [halves[1], halves[0]] : halves,
-  }
-}
-
 /** A domino as it would lie. */
-export function ghostOf(lay: { x: number; y: number; side: SideName }, domino: Domino): Laid {
+export function ghostOf(lay: grid.Lying, domino: Domino): Laid {
   const [one, two] = domino.halves
   return lying('ghost', domino.number, covered(lay), [turned(one, lay.side), turned(two, lay.side)])
 }
@@ -104,19 +61,6 @@ export function piecesOf(map: Square[]): { whole: Laid[]; lone: Lone[] } {
     else if (square === one) whole.push(lying(key, square.domino, [one, two], [one.half, two.half]))
   }
   return { whole, lone }
-}
-
-/** A box around cells with a rim, never smaller than `least` cells each way. */
-export function boxAround(cells: Cell[], rim: number, least = 0): Box {
-  const xs = cells.map((cell) => cell.x)
-  const ys = cells.map((cell) => cell.y)
-  const stretch = (low: number, high: number) => {
-    const lack = Math.max(0, least - (high - low + 1 + 2 * rim)) / 2
-    return [low - rim - lack, high + 1 + rim + lack] as const
-  }
-  const [left, right] = stretch(Math.min(...xs), Math.max(...xs))
-  const [top, bottom] = stretch(Math.min(...ys), Math.max(...ys))
-  return { x: left * SIZE, y: top * SIZE, width: (right - left) * SIZE, height: (bottom - top) * SIZE }
 }
 
 /** The areas that a square is in: one, or several if it is a wildcard. */

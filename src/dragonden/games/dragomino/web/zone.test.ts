@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Place, Square } from './types'
-import { around, boxAround, covered, dominoesOf, placedIn } from './zone'
+import { around, boxAround, covered } from '$kit/grid'
+import { dominoesOf, placedIn } from './zone'
 
 const place = (x: number, y: number, side: Place['side']): Place => ({ type: 'place', x, y, side })
 const square = (x: number, y: number, landscape: Square['half']['landscape'], which: number): Square => ({

@@ -1,6 +1,6 @@
 /** The shapes of areas: their edges, and where their points are written. */
 
-import { SIZE, spot, STEP, type Cell } from '../map'
+import { SIZE, spot, STEP, type Cell } from '$kit/grid'
 import type { Area, SideName } from '../types'
 
 export const cellsOf = (area: Area): Cell[] => area.squares.map(([x, y]) => ({ x, y }))
