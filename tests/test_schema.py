@@ -15,7 +15,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.openapi import from_dict
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from dragonden.server.protocol import Problem
+from dragonden.server.api import Problem
 
 from .serving import House, Person, house
 

@@ -19,7 +19,7 @@ from dragonden.bots.analysis import Choice, choices
 from dragonden.bots.worker import GENTLE, MODEST
 from dragonden.bots.workers import Worker
 from dragonden.engine.words import LANGUAGES
-from dragonden.server import analyses, protocol
+from dragonden.server import analyses, api
 from dragonden.server.analyses import Analysis
 from dragonden.server.words import game_words
 
@@ -48,20 +48,20 @@ def finished(person: Person, moves: int = FEW, **wish: Any) -> str:
     return table
 
 
-def ask(person: Person, table: str, known: int = 0, language: str = "en") -> protocol.Analysis:
+def ask(person: Person, table: str, known: int = 0, language: str = "en") -> api.Analysis:
     answer = person.post(f"{PATH.format(table)}?language={language}", known=known)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=protocol.Analysis)
+    return msgspec.json.decode(answer.content, type=api.Analysis)
 
 
 def refused(person: Person, table: str, **body: Any) -> tuple[int, str]:
     answer = person.post(PATH.format(table), **body)
-    problem = msgspec.json.decode(answer.content, type=protocol.Problem)
+    problem = msgspec.json.decode(answer.content, type=api.Problem)
     assert problem.reason
     return answer.status_code, problem.line
 
 
-def followed(person: Person, table: str) -> list[protocol.Analysis]:
+def followed(person: Person, table: str) -> list[api.Analysis]:
     """What somebody is told who asks until the analysis is done."""
     told, known, end = [], 0, time.monotonic() + PATIENCE
     while not told or told[-1].done < told[-1].total:
@@ -90,7 +90,7 @@ def worker(server: House) -> Worker:
 
 
 @pytest.fixture(scope="module")
-def analysed(server: House) -> tuple[Person, str, list[protocol.Analysis]]:
+def analysed(server: House) -> tuple[Person, str, list[api.Analysis]]:
     """Somebody, a finished game and what they were told of it."""
     anna = server.person()
     table = finished(anna)
@@ -98,7 +98,7 @@ def analysed(server: House) -> tuple[Person, str, list[protocol.Analysis]]:
 
 
 def test_every_decision_of_a_finished_game_is_judged(
-    analysed: tuple[Person, str, list[protocol.Analysis]],
+    analysed: tuple[Person, str, list[api.Analysis]],
 ) -> None:
     anna, table, told = analysed
     verdicts = [verdict for part in told for verdict in part.verdicts]
@@ -115,7 +115,7 @@ def test_every_decision_of_a_finished_game_is_judged(
 
 
 def test_progress_grows_and_only_what_is_new_is_told(
-    analysed: tuple[Person, str, list[protocol.Analysis]],
+    analysed: tuple[Person, str, list[api.Analysis]],
 ) -> None:
     _, _, told = analysed
     total = told[0].total
@@ -130,7 +130,7 @@ def test_progress_grows_and_only_what_is_new_is_told(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_are_told_in_the_words_of_the_game(
-    analysed: tuple[Person, str, list[protocol.Analysis]], language: str
+    analysed: tuple[Person, str, list[api.Analysis]], language: str
 ) -> None:
     anna, table, _ = analysed
     game = dragonden.load(anna.http.get(f"/api/tables/{table}/record").text).game

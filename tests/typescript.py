@@ -13,7 +13,7 @@ from msgspec import NODEFAULT, Struct, UnsetType
 
 from dragonden.engine.game import Game
 from dragonden.games import every
-from dragonden.server import protocol
+from dragonden.server import api, protocol
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 HEAD = "// Written by scripts/types from the Python structs: change those, not this.\n"
@@ -98,7 +98,7 @@ class Types:
 
 def may_lack(kind: type[Struct]) -> bool:
     """Whether fields of a struct can be missing: in what a client says, and in small updates."""
-    return kind.__struct_config__.omit_defaults or issubclass(kind, protocol.Said | protocol.Asking)
+    return kind.__struct_config__.omit_defaults or issubclass(kind, protocol.Said | api.Asking)
 
 
 def protocol_types() -> str:
@@ -106,10 +106,10 @@ def protocol_types() -> str:
     types = Types()
     types.union("ClientMessage", get_args(protocol.ClientMessage))
     types.union("ServerMessage", get_args(protocol.ServerMessage))
-    kinds = (protocol.Problem, protocol.Offerings, protocol.LessonText)
-    for kind in (*kinds, protocol.Replay, protocol.Analysis):
+    kinds = (api.Problem, api.Offerings, api.LessonText)
+    for kind in (*kinds, api.Replay, api.Analysis):
         types.struct(kind)
-    types.union("Asking", tuple(protocol.Asking.__subclasses__()))
+    types.union("Asking", tuple(api.Asking.__subclasses__()))
     return f"{types.text()}\nexport const VERSION = {protocol.VERSION}\n"
 
 

@@ -19,7 +19,7 @@ from dragonden.engine.words import LANGUAGES
 from dragonden.table.refusals import Declines
 from dragonden.table.table import Table
 
-from . import protocol
+from . import api
 from .problems import TooOften
 from .room import LOG
 from .thinking import JUDGE
@@ -44,7 +44,7 @@ class Analysis:
         self.together = together
         self.coming = walk(table)
         self.choice: Choice | None = None  # the one being judged
-        self.verdicts: dict[str, list[protocol.Verdict]] = {name: [] for name in LANGUAGES}
+        self.verdicts: dict[str, list[api.Verdict]] = {name: [] for name in LANGUAGES}
         self.asked = time.monotonic()  # when somebody last did
         self.task: asyncio.Task[None] | None = None  # the last one, which may be over
         self.failed = False  # and nobody has been told yet
@@ -64,9 +64,9 @@ class Analysis:
             told.append(worded(self.choice, verdict, language))
         self.choice = None
 
-    def told(self, language: str, known: int) -> protocol.Analysis:
+    def told(self, language: str, known: int) -> api.Analysis:
         """What somebody does not know yet."""
-        return protocol.Analysis(
+        return api.Analysis(
             JUDGE,
             self.together,
             self.winners,
@@ -88,7 +88,7 @@ class Analyses:
         """How many are going on."""
         return sum(found.at_work for found in self.kept.values())
 
-    async def ask(self, table: Table, address: str, language: str, known: int) -> protocol.Analysis:
+    async def ask(self, table: Table, address: str, language: str, known: int) -> api.Analysis:
         """How far the analysis of a table is; it goes on because somebody has asked."""
         check(table)
         found = self.kept.get(table.id) or await self.open(table, address)
@@ -174,17 +174,17 @@ def begun(table: Table) -> Analysis:
     return Analysis(table, total, win_together(first.knowledge, first.seat))
 
 
-def worded(choice: Choice, verdict: Verdict, language: str) -> protocol.Verdict:
+def worded(choice: Choice, verdict: Verdict, language: str) -> api.Verdict:
     """A verdict as it is told, its moves as the seat that decided saw them."""
     game = GAMES[type(choice.knowledge)]
     words = game_words(game, language)
     view = game.view.view(choice.knowledge, choice.seat)
 
-    def move(found: Considered) -> protocol.Judged:
+    def move(found: Considered) -> api.Judged:
         text = game.text.describe(game.moves.decode(found.action), view, words)
-        return protocol.Judged(text, found.chance, found.points)
+        return api.Judged(text, found.chance, found.points)
 
-    return protocol.Verdict(
+    return api.Verdict(
         verdict.ply,
         verdict.seat,
         verdict.offered,

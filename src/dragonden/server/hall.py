@@ -26,7 +26,7 @@ from dragonden.table.summary import summary_of
 from dragonden.table.table import Table
 from dragonden.table.writer import Unstored
 
-from . import protocol
+from . import api
 from .analyses import Analyses
 from .buckets import Buckets
 from .guests import Guests
@@ -37,7 +37,7 @@ from .settings import Settings, secret_of
 from .thinking import DEPUTY, Thinkers, known_level
 
 T = TypeVar("T")
-Sitter = protocol.Me | protocol.Open | protocol.Bot
+Sitter = api.Me | api.Open | api.Bot
 
 
 class Hall:
@@ -212,15 +212,15 @@ class Hall:
         now = now_ms()
         return await asyncio.to_thread(self.store.claim, id, now, now + self.lease)
 
-    async def create(self, guest: str, wish: protocol.Create) -> Room:
+    async def create(self, guest: str, wish: api.Create) -> Room:
         """Set up a table as somebody wishes."""
         return await self.set_up(drafted(guest, wish))
 
     async def teach(self, guest: str, game: Game, lesson: Lesson, name: str) -> Room:
         """Set up a lesson: the learner's seat, and bots that do what its script says."""
         options = settled(game.options, lesson.options)
-        sitters: list[Sitter] = [protocol.Bot(DEPUTY)] * int(options["players"])
-        sitters[lesson.seat] = protocol.Me(name)
+        sitters: list[Sitter] = [api.Bot(DEPUTY)] * int(options["players"])
+        sitters[lesson.seat] = api.Me(name)
         made = events.Created(
             game.name, options, game.version, lesson.seed, False, None, True, lesson
         )
@@ -232,7 +232,7 @@ class Hall:
         self.rooms[table.id] = Room(self, table)
         return self.rooms[table.id]
 
-    async def rematch(self, guest: str, old: Room, wish: protocol.Create) -> None:
+    async def rematch(self, guest: str, old: Room, wish: api.Create) -> None:
         """Set up the table at which the people of an old one play again, unless there is one."""
         new = drafted(guest, wish)
         try:
@@ -242,7 +242,7 @@ class Hall:
                 raise
 
 
-def drafted(guest: str, wish: protocol.Create) -> Table:
+def drafted(guest: str, wish: api.Create) -> Table:
     """A table as somebody wishes, not stored yet."""
     game = find(wish.game)
     options = {**wish.options, "players": len(wish.sitters)}
@@ -256,7 +256,7 @@ def drafted(guest: str, wish: protocol.Create) -> Table:
         wish.clock,
         wish.hints,
     )
-    if not any(isinstance(sitter, protocol.Me) for sitter in wish.sitters):
+    if not any(isinstance(sitter, api.Me) for sitter in wish.sitters):
         raise Declines("server-nobody", "senseless")
     return laid(guest, made, wish.sitters)
 
@@ -274,9 +274,9 @@ def laid(guest: str, made: events.Created, sitters: list[Sitter]) -> Table:
 def seated(table: Table, seat: int, sitter: Sitter) -> list[AnyEvent]:
     """What puts somebody on a seat of a new table."""
     match sitter:
-        case protocol.Me(name):
+        case api.Me(name):
             return acts.sit(table, name, seat)
-        case protocol.Bot(level):
+        case api.Bot(level):
             return [events.Engaged(seat, known_level(level))]
     return []
 

@@ -19,7 +19,7 @@ from dragonden.table.events import SPECTATOR
 from dragonden.table.refusals import Declines
 from dragonden.table.summary import Summary, summary_of
 
-from . import frames, protocol
+from . import api, frames, protocol
 from .buckets import address_of
 from .guests import COOKIE, cookie_header
 from .hall import Hall
@@ -33,7 +33,7 @@ AnyRequest = Request[Any, Any, Any]
 Answer = Response[protocol.Card]
 Id = Annotated[str, PathParameter(max_length=40)]
 PROBLEMS = {
-    status: ResponseSpec(protocol.Problem, generate_examples=False, description=meaning)
+    status: ResponseSpec(api.Problem, generate_examples=False, description=meaning)
     for status, meaning in {
         400: "It makes no sense.",
         403: "It is not for you.",
@@ -78,11 +78,11 @@ async def done(request: AnyRequest, id: str, draft: Any) -> Answer:
 
 
 @get("/api/games", sync_to_thread=False, responses=PROBLEMS)
-def games(request: AnyRequest) -> protocol.Offerings:
+def games(request: AnyRequest) -> api.Offerings:
     """What can be played: each game with its options, and the levels of bots."""
     language = language_of(request)
     manifests = [msgspec.structs.replace(game.manifest(language), rules=[]) for game in every()]
-    return protocol.Offerings(manifests, list(LEVELS))
+    return api.Offerings(manifests, list(LEVELS))
 
 
 @get("/api/games/{name:str}", sync_to_thread=False, responses=PROBLEMS)
@@ -101,21 +101,19 @@ def taught(name: str) -> dict[str, Lesson]:
 
 
 @get("/api/games/{name:str}/lessons", sync_to_thread=False, responses=PROBLEMS)
-def lessons(request: AnyRequest, name: Id) -> list[protocol.LessonText]:
+def lessons(request: AnyRequest, name: Id) -> list[api.LessonText]:
     """What the lessons of a game say."""
     told = []
     for lesson in taught(name).values():
         say = lesson_words(find(name), language_of(request)).line
         asks = [say(lesson.line(number)) for number in range(1, 1 + len(lesson.steps))]
         done = say(lesson.line("done"))
-        told.append(protocol.LessonText(lesson.id, say(lesson.line()), asks, done))
+        told.append(api.LessonText(lesson.id, say(lesson.line()), asks, done))
     return told
 
 
 @post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200, responses=PROBLEMS)
-async def learn(
-    request: AnyRequest, name: Id, lesson: Id, data: JSONBody[protocol.Learn]
-) -> Answer:
+async def learn(request: AnyRequest, name: Id, lesson: Id, data: JSONBody[api.Learn]) -> Answer:
     """Set up a table where a lesson is taught."""
     hall, script = hall_of(request), taught(name).get(lesson)
     if script is None:
@@ -158,7 +156,7 @@ async def mine(request: AnyRequest) -> list[protocol.Card]:
 
 
 @post("/api/tables", status_code=200, responses=PROBLEMS)
-async def create(request: AnyRequest, data: JSONBody[protocol.Create]) -> Answer:
+async def create(request: AnyRequest, data: JSONBody[api.Create]) -> Answer:
     """Set up a table."""
     hall = hall_of(request)
     if not hall.tables.take(address_of(request.scope["client"])):
@@ -175,26 +173,26 @@ async def table(request: AnyRequest, id: Id) -> protocol.Card:
 
 
 @post("/api/tables/{id:str}/seats", status_code=200, responses=PROBLEMS)
-async def sit(request: AnyRequest, id: Id, data: JSONBody[protocol.Sit]) -> Answer:
+async def sit(request: AnyRequest, id: Id, data: JSONBody[api.Sit]) -> Answer:
     """Take an open seat."""
     return await done(request, id, lambda table, _: acts.sit(table, data.name, data.seat))
 
 
 @post("/api/tables/{id:str}/bots", status_code=200, responses=PROBLEMS)
-async def engage(request: AnyRequest, id: Id, data: JSONBody[protocol.Engage]) -> Answer:
+async def engage(request: AnyRequest, id: Id, data: JSONBody[api.Engage]) -> Answer:
     """Put a bot on an open seat."""
     level = known_level(data.level)
     return await done(request, id, lambda table, me: acts.engage(table, me, data.seat, level))
 
 
 @post("/api/tables/{id:str}/free", status_code=200, responses=PROBLEMS)
-async def free(request: AnyRequest, id: Id, data: JSONBody[protocol.Free]) -> Answer:
+async def free(request: AnyRequest, id: Id, data: JSONBody[api.Free]) -> Answer:
     """Open a seat before the start."""
     return await done(request, id, lambda table, me: acts.free(table, me, data.seat))
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(request: AnyRequest, id: Id, data: JSONBody[protocol.Rematch]) -> Answer:
+async def rematch(request: AnyRequest, id: Id, data: JSONBody[api.Rematch]) -> Answer:
     """Play again at a new table, the same for everybody who asks."""
     hall, guest = hall_of(request), guest_of(request) or ""
     old = await hall.room(id)
@@ -206,22 +204,20 @@ async def rematch(request: AnyRequest, id: Id, data: JSONBody[protocol.Rematch])
     return answered(request, await hall.room(old.table.rematch), guest)
 
 
-def again(room: Room, guest: str, wish: protocol.Rematch) -> protocol.Create:
+def again(room: Room, guest: str, wish: api.Rematch) -> api.Create:
     """The wish for a table like this one."""
     table = room.table
-    sitters: list[protocol.Me | protocol.Open | protocol.Bot] = []
+    sitters: list[api.Me | api.Open | api.Bot] = []
     for seat in table.seats:
         if seat.guest == guest:
-            sitters.append(protocol.Me(seat.name or ""))
+            sitters.append(api.Me(seat.name or ""))
         elif seat.guest or seat.level is None:
-            sitters.append(protocol.Open())
+            sitters.append(api.Open())
         else:
-            sitters.append(protocol.Bot(seat.level))
+            sitters.append(api.Bot(seat.level))
     options = dict(table.options) if wish.options is None else wish.options
     public = table.made.public if wish.public is None else wish.public
-    return protocol.Create(
-        table.made.game, sitters, options, public, table.made.clock, table.made.hints
-    )
+    return api.Create(table.made.game, sitters, options, public, table.made.clock, table.made.hints)
 
 
 # -- when it is over -----------------------------------------------------------------------------
@@ -235,9 +231,7 @@ async def record(request: AnyRequest, id: Id) -> str:
 
 
 @post("/api/tables/{id:str}/analysis", status_code=200, responses=PROBLEMS)
-async def analysis(
-    request: AnyRequest, id: Id, data: JSONBody[protocol.Analyse]
-) -> protocol.Analysis:
+async def analysis(request: AnyRequest, id: Id, data: JSONBody[api.Analyse]) -> api.Analysis:
     """A bot's view of a finished game, as far as it is; ask again until it is done."""
     hall = hall_of(request)
     room, address = await hall.room(id), address_of(request.scope["client"])
@@ -247,7 +241,7 @@ async def analysis(
 @get("/api/tables/{id:str}/replay", responses=PROBLEMS)
 async def replay(
     request: AnyRequest, id: Id, seat: Annotated[str, QueryParameter(max_length=10)] = ""
-) -> protocol.Replay:
+) -> api.Replay:
     """A game step by step: from a seat, from outside, or (`seat=truth`) with nothing hidden."""
     if not hall_of(request).replays.take(address_of(request.scope["client"])):
         raise TooOften

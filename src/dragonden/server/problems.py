@@ -19,7 +19,7 @@ from dragonden.engine.words import LANGUAGES, Line
 from dragonden.table.refusals import Declines
 from dragonden.table.writer import Unstored
 
-from .protocol import Problem
+from .api import Problem
 from .room import LOG
 from .words import own_words, preferred
 

@@ -10,7 +10,8 @@ from dragonden.table import log
 from dragonden.table.refusals import Declines
 from dragonden.table.table import Table
 
-from .protocol import Card, Frame, Replay
+from .api import Frame, Replay
+from .protocol import Card
 
 TRUTH = "truth"
 

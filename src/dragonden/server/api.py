@@ -1,0 +1,181 @@
+"""What is asked over HTTP, and what is answered: JSON, every body a struct of this file.
+
+    GET    /api/games                     → Offerings
+    GET    /api/games/<name>              → Manifest, with all rules
+    GET    /api/games/<name>/lessons      → list[LessonText]
+    POST   /api/games/<name>/lessons/<id> Learn → Card of a table where the lesson is taught
+    GET    /api/tables                    → list[Card]: public ones that wait or run
+    POST   /api/tables          Create    → Card; you are known by the cookie that this sets
+    GET    /api/mine                      → list[Card]: tables where you hold a seat
+    GET    /api/tables/<id>               → Card
+    POST   /api/tables/<id>/seats   Sit   → Card
+    POST   /api/tables/<id>/bots    Engage → Card
+    POST   /api/tables/<id>/free    Free  → Card
+    POST   /api/tables/<id>/rematch Rematch → Card of the new table, the same for all who ask
+    GET    /api/tables/<id>/record        → text/plain, when it is over
+    GET    /api/tables/<id>/replay?seat=  → Replay
+    POST   /api/tables/<id>/analysis Analyse → Analysis, when it is over; ask again until it is done
+    GET    /health, /metrics, /api/schema
+
+All take ?language=en|fr|de, else the browser's Accept-Language counts. What cannot be done is
+answered by a Problem, with status 400 (makes no sense), 403 (not yours), 404, 409 (not now),
+413 (too long), 429 (too often) or 503 (cannot store anything just now).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from dragonden.engine.game import Manifest
+from dragonden.engine.words import Line
+
+from .protocol import MOST_SEATS, Card, Level, Number, PersonName, Seat, View
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not done; nothing has changed."""
+
+    status: int
+    line: str  # the message's name
+    reason: str  # the sentence to show
+
+
+class Asking(Struct, frozen=True, forbid_unknown_fields=True):
+    """Any body of a request."""
+
+
+class Offerings(Struct, frozen=True):
+    """What can be played here."""
+
+    games: list[Manifest]  # without their rules
+    levels: list[str]  # of bots, weakest first
+
+
+class Me(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
+    """A seat for you; several: you pass the device."""
+
+    name: PersonName
+
+
+class Open(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """A seat for somebody who comes."""
+
+
+class Bot(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    """A seat for a bot."""
+
+    level: Level
+
+
+class Create(Asking, frozen=True):
+    """Set up a table. It begins when no seat is open."""
+
+    game: str
+    sitters: Annotated[list[Me | Open | Bot], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, bool | int | str] = {}  # `players` follows from the sitters
+    public: bool = False
+    clock: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)] | None = None  # seconds for a decision
+    hints: bool = False
+
+
+class Learn(Asking, frozen=True):
+    """Begin a lesson."""
+
+    name: PersonName
+
+
+class LessonText(Struct, frozen=True):
+    """What a lesson says, in one language."""
+
+    id: str
+    title: str
+    steps: list[str]  # what each one asks for
+    done: str  # when it is finished
+
+
+class Sit(Asking, frozen=True):
+    """Take an open seat."""
+
+    name: PersonName
+    seat: Seat | None = None  # null: the first open one
+
+
+class Engage(Asking, frozen=True):
+    """Put a bot on an open seat; for people at the table."""
+
+    seat: Seat
+    level: Level
+
+
+class Free(Asking, frozen=True):
+    """Open a seat before the start: your own, or a bot's if you sit at the table."""
+
+    seat: Seat
+
+
+class Rematch(Asking, frozen=True):
+    """Play again: the same bots, your seats, and open ones for the others."""
+
+    options: dict[str, bool | int | str] | None = None  # null: as before
+    public: bool | None = None  # null: as before
+
+
+class Analyse(Asking, frozen=True):
+    """Have a bot judge the decisions of a finished game, and hear what it has found so far.
+
+    It goes on as long as somebody asks, about once a second, and pauses when nobody does.
+    """
+
+    known: Number = 0  # so many verdicts you have; only later ones are told
+
+
+class Judged(Struct, frozen=True):
+    """A move, and what came of it in the bot's simulations."""
+
+    text: str  # in a few words of your language
+    chance: float  # of winning, from 0 to 1
+    points: float  # at the end
+
+
+class Verdict(Struct, frozen=True):
+    """What was played against what the bot would have played, by what the seat knew then."""
+
+    moves: int  # made before it: the frame of a replay where it was decided
+    seat: int
+    offered: int  # how many moves were allowed
+    agreed: bool  # the bot would have played the same
+    played: Judged
+    best: Judged
+    chance_lost: float  # below 0 if the bot would have chosen worse
+    points_lost: float  # where fewest win, points gained
+
+
+class Analysis(Struct, frozen=True):
+    """The bot's view of a finished game."""
+
+    level: str  # of the bot
+    together: bool  # all win or lose as one, and only points tell anything
+    winners: list[int]  # seats
+    total: int  # decisions to judge
+    done: int  # of them
+    verdicts: list[Verdict]  # those you did not know, in the order of the game
+
+
+class Frame(Struct, frozen=True):
+    """The game after one move, as one viewpoint saw it."""
+
+    moves: int  # made before it
+    seat: int | None  # who made the last one
+    lines: list[Line]
+    view: View
+
+
+class Replay(Struct, frozen=True):
+    """A game step by step; moves that were taken back are left out."""
+
+    card: Card
+    seat: int | None
+    truth: bool  # nothing hidden: `?seat=truth`, when it is over
+    frames: list[Frame]
