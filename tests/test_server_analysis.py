@@ -83,7 +83,10 @@ def kept(server: House, table: str) -> Analysis:
 
 
 def worker(server: House) -> Worker:
-    return server.hall.thinkers.pool("judging").workers[0]
+    """The one that judges; the server starts it, in a thread of its own."""
+    pools = server.hall.thinkers.pools
+    until(lambda: "judging" in pools)
+    return pools["judging"].workers[0]
 
 
 # -- what is told --------------------------------------------------------------------------------
