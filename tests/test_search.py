@@ -95,7 +95,7 @@ def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
 @every_case
 def test_what_a_position_is_worth_is_within_its_bounds(game: Game, options: dict) -> None:
     match, out = played(game, options, seed=5), INTERPRETED.buffer(game.players[1], COLUMNS)
-    game.bot.evaluate(match.state, out)
+    game.bot.evaluate(match.knowledge(0), out)
     seats = range(int(match.options["players"]))
     assert all(0 <= out[seat][column] <= ALL for seat in seats for column in (WORTH, CHANCE))
     assert match.outcome

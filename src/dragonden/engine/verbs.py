@@ -81,7 +81,7 @@ def appraise(state: Any, action: int) -> int:  # type: ignore[empty-body]
 
 @verb
 def evaluate(state: Any, out: Any) -> None:
-    """Write what the position is worth to each seat, in the columns of `engine.worth`.
+    """Write what a known or guessed position is worth to each, in the columns of `engine.worth`.
 
     At the end it is what was won; before, an estimate for a search that stops here.
     """

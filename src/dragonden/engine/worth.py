@@ -40,6 +40,17 @@ def weigh(out: Any, players: int, spread: int) -> None:
 
 
 @kernel
+def weigh_lead(out: Any, players: int, spread: int) -> None:
+    """Fill WORTH from POINTS by the lead alone, for points that chance has no part in."""
+    for seat in range(players):
+        best = out[1 if seat == 0 else 0][POINTS]
+        for other in range(players):
+            if other != seat:
+                best = max(best, out[other][POINTS])
+        out[seat][WORTH] = share(out[seat][POINTS] - best, spread)
+
+
+@kernel
 def weigh_together(out: Any, players: int, goal: int) -> None:
     """Fill WORTH and CHANCE from POINTS that all have in common; more than `goal` are too many."""
     for seat in range(players):

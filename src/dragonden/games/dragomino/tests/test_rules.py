@@ -13,9 +13,11 @@ from ..state import RETURNED
 DESERT, SNOW, PRAIRIE, FOREST, MOUNTAIN, VOLCANO = range(6)
 
 
-def position(zone: str = "", offer: str = "SF DM MV DF", players: int = 2, **options) -> Match:
+def position(
+    zone: str = "", offer: str = "SF DM MV DF", players: int = 2, seed: int = 1, **options
+) -> Match:
     """Seat 0 to pick; `zone` lays squares like `D*(2,0)` besides the starting domino."""
-    match = new("dragomino", players=players, first=0, seed=1, **options)
+    match = new("dragomino", players=players, first=0, seed=seed, **options)
     for i, printed in enumerate(offer.split()):
         match.live.offer[i] = BOX.index(printed)
     for item in zone.split():
