@@ -29,7 +29,9 @@ from .rules import actor as seat_to_act
 from .rules import family_now, family_of
 from .state import DRAGON, OPENED, PICK, PLACE, SHELL, UNKNOWN, State
 
-PLAN = Plan(budget=1_500, depth=1)  # a tree, which plays others worse than greedily, won less
+# A tree plays the others worse than greedily at first: with 300 simulations it won 59 % of 300 games
+# against the greedy player, without one they won 69 %.
+PLAN = Plan(budget=200, depth=1)
 SPREAD = 8  # points: a lead nobody catches up
 POINT = 1000  # what a certain dragon is worth
 ROOM = 5  # what an empty neighbour of a laid square is worth: far less than any egg
@@ -133,8 +135,8 @@ def worth_of_egg(state: State, family: Landscape, number: int) -> int:
 def evaluate(state: State, out: list[list[int]]) -> None:
     """The dragons found, and shells to break ties; what is to come is much the same for all.
 
-    The luck with eggs, larger than what most decisions are worth, is taken out again: 300
-    simulations then win 69 % of 300 games against the greedy player, as 1,500 with it do.
+    The luck with eggs, larger than what most decisions are worth, is taken out again: then 300
+    simulations win as often against the greedy player as 1,500 did.
     """
     for seat in range(state.players):
         out[seat][POINTS] = HUNDREDTHS if seat == state.mommy else 0
