@@ -48,7 +48,7 @@ AT_EASE = 2  # so many animals more than the hungriest rival are enough
 
 # Few moves, and the best is often not the greedy one. 5,000 simulations won no more than 500 in 37
 # games: the level above has about as many as make a difference.
-PLAN = Plan(budget=100, widening=0)
+PLAN = Plan(budget=200, widening=0)
 SPREAD = 25  # points: a lead nobody catches up
 ELIMINATED = 40  # points that whoever is eliminated counts less than the last
 
