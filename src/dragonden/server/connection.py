@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar import WebSocket
 from . import protocol
 from .buckets import Bucket
 from .settings import Limits
+from .wire import framed, wire_of
 
 SAID = msgspec.json.Decoder(protocol.ClientMessage)
 
@@ -39,43 +41,52 @@ class Connection:
         now = time.monotonic()
         self.bucket = Bucket(limits.messages, limits.messages_at_once, now)
         self.chats = Bucket(limits.chats, limits.chats_at_once, now)
-        self.waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
-        self.overflow = asyncio.Event()
+        self.wire = wire_of(socket.scope)
+        self.waiting: deque[bytes] = deque()  # frames that the client has no room for
+        self.held_up = asyncio.Event()  # whether there are any
+        self.overflow = False
         self.thought: asyncio.Task[None] | None = None  # a hint being worked out
 
     # -- sending ---------------------------------------------------------------------------------
 
     def tell(self, message: protocol.Told) -> None:
         """Send a message when the client is ready for it."""
-        self.push(msgspec.json.encode(message).decode())
+        self.push(framed(msgspec.json.encode(message)))
 
-    def push(self, text: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Send a frame; a client that reads too slowly is dropped and may come back."""
-        try:
-            self.waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            self.overflow.set()
+        if not self.waiting and self.wire.writable.is_set():
+            self.wire.write(frame)
+        elif len(self.waiting) < self.limits.waiting:
+            self.waiting.append(frame)
+            self.held_up.set()
+        else:
+            self.overflow = True
 
     async def write(self) -> None:
-        """Send what waits, until the client is too slow for it."""
-        clock = asyncio.get_running_loop().time
+        """Send what has to wait, until the client is too slow for it."""
+        while True:
+            await self.held_up.wait()
+            while self.waiting:
+                await self.room()
+                self.wire.write(self.waiting.popleft())
+            self.held_up.clear()
+
+    async def room(self) -> None:
+        """Wait until the client has room for more."""
         try:
-            async with asyncio.timeout(None) as limit:
-                while True:
-                    text = await self.waiting.get()
-                    if self.overflow.is_set():
-                        raise Closed(4408)
-                    limit.reschedule(clock() + self.limits.send)
-                    await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
-                    limit.reschedule(None)
+            async with asyncio.timeout(self.limits.send):
+                await self.wire.writable.wait()
         except TimeoutError:
             raise Closed(4408) from None
+        if self.overflow:
+            raise Closed(4408)
 
     # -- receiving -------------------------------------------------------------------------------
 
     async def hear(self) -> protocol.ClientMessage | None:
         """The next message; None for one that makes no sense."""
-        message = await self.socket.receive()
+        message: Any = await self.wire.receive()
         if message["type"] != "websocket.receive":
             raise Closed(1000)
         if not self.bucket.take(time.monotonic()):

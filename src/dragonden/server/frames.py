@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from dragonden.engine.words import Line
 from dragonden.table import acts, events, log
 from dragonden.table.events import SPECTATOR, Row
@@ -76,22 +78,47 @@ def history(rows: list[Row], readers: Readers, over: bool) -> list[protocol.Entr
     return [entry(row, readers, [log.lines_again(row, r, over) for r in readers]) for row in rows]
 
 
-def position(table: Table, readers: Readers) -> protocol.Position | None:
-    """The game as it stands; None while it waits for players."""
-    if table.status == "waiting":
-        return None
-    seats = [reader for reader in readers if reader != SPECTATOR]
-    return protocol.Position(
-        moves=table.moves,
-        actor=table.actor,
-        views=[seat_view(table, reader) for reader in readers],
-        undo=[protocol.Takeback(seat, *acts.takeback(table, seat)) for seat in seats],
-        asked=asked(table),
-        deadline=deadline(table),
-        result=table.result,
-        truth=table.truth(),
-        learning=learning(table),
-    )
+class Scene:
+    """The game as it stands: what is the same for all viewpoints is worked out once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.begun = table.status != "waiting"
+        self.actor = table.actor
+        self.asked = asked(table)
+        self.deadline = deadline(table)
+        self.truth = table.truth()
+        self.learning = learning(table)
+
+    def position(self, readers: Readers) -> protocol.Position | UnsetType:
+        """The game as some viewpoints see it; nothing while it waits for players."""
+        if not self.begun:
+            return UNSET
+        table = self.table
+        seats = [reader for reader in readers if reader != SPECTATOR]
+        return protocol.Position(
+            moves=table.moves,
+            actor=self.actor,
+            views=[self.seat_view(reader) for reader in readers],
+            undo=[protocol.Takeback(seat, *acts.takeback(table, seat)) for seat in seats],
+            asked=self.asked,
+            deadline=self.deadline,
+            result=table.result,
+            truth=self.truth,
+            learning=self.learning,
+        )
+
+    def seat_view(self, reader: int) -> protocol.SeatView:
+        """What one viewpoint sees; the offers are for the one to act alone."""
+        table, seat = self.table, seat_number(reader)
+        board = table.board
+        if board is None:
+            facts = {"rules": table.made.rules, "version": table.game.version}
+            return protocol.SeatView(seat, table.view(reader), Line("table-outdated", facts), [])
+        offers: list[Any] = []
+        if reader == self.actor and table.seats[reader].level is None:
+            offers = [table.game.moves.decode(action) for action in board.legal()]
+        return protocol.SeatView(seat, board.view(reader), board.prompt(reader), offers)
 
 
 def learning(table: Table) -> protocol.Learning | None:
@@ -99,19 +126,6 @@ def learning(table: Table) -> protocol.Learning | None:
     if table.lesson is None:
         return None
     return protocol.Learning(table.lesson.id, table.lesson.place(table.moves)[0])
-
-
-def seat_view(table: Table, reader: int) -> protocol.SeatView:
-    """What one viewpoint sees; the offers are for the one to act alone."""
-    board = table.board
-    if board is None:
-        facts = {"rules": table.made.rules, "version": table.game.version}
-        prompt = Line("table-outdated", facts)
-        return protocol.SeatView(seat_number(reader), table.view(reader), prompt, [])
-    offers: list[Any] = []
-    if reader == table.actor and table.seats[reader].level is None:
-        offers = [table.game.moves.decode(action) for action in board.legal()]
-    return protocol.SeatView(seat_number(reader), table.view(reader), board.prompt(reader), offers)
 
 
 def asked(table: Table) -> protocol.Asked | None:

@@ -25,6 +25,7 @@ from . import frames, protocol
 from .connection import Connection
 from .presence import Presence
 from .thinking import DEPUTY
+from .wire import framed
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -165,7 +166,10 @@ class Room:
 
     def tell(self, rows: list[Row]) -> None:
         """Tell everybody what has happened, each as they may know it."""
-        cached: dict[tuple[int, ...], str] = {}
+        silent = all(isinstance(row.event, events.Chatted) for row in rows)
+        quiet = all(isinstance(row.event, QUIET) for row in rows)
+        scene = None if silent else frames.Scene(self.table)
+        cached: dict[tuple[int, ...], bytes] = {}
         for connection in self.connections:
             readers = tuple(self.table.readers(connection.guest))
             if readers != connection.readers:
@@ -173,20 +177,14 @@ class Room:
                 connection.tell(self.whole(readers, None))
                 continue
             if readers not in cached:
-                cached[readers] = msgspec.json.encode(self.update(rows, readers)).decode()
+                update = protocol.Update(
+                    ply=self.table.ply,
+                    entries=frames.news(rows, readers),
+                    card=UNSET if quiet else self.card(readers),
+                    position=scene.position(readers) if scene else UNSET,
+                )
+                cached[readers] = framed(msgspec.json.encode(update))
             connection.push(cached[readers])
-
-    def update(self, rows: list[Row], readers: tuple[int, ...]) -> protocol.Update:
-        """What has happened, for some viewpoints."""
-        silent = all(isinstance(row.event, events.Chatted) for row in rows)
-        quiet = all(isinstance(row.event, QUIET) for row in rows)
-        position = None if silent else frames.position(self.table, readers)
-        return protocol.Update(
-            ply=self.table.ply,
-            entries=frames.news(rows, readers),
-            card=UNSET if quiet else self.card(readers),
-            position=position or UNSET,
-        )
 
     def whole(self, readers: tuple[int, ...], seen: int | None) -> protocol.Update:
         """Everything that a client has not seen."""
@@ -197,7 +195,7 @@ class Room:
             entries=frames.history(rows, readers, self.table.status == "over"),
             whole=not known,
             card=self.card(readers),
-            position=frames.position(self.table, readers) or UNSET,
+            position=frames.Scene(self.table).position(readers),
             watching=self.watching(),
         )
 
@@ -256,13 +254,13 @@ class Room:
 
     def tell_presence_now(self) -> None:
         self.telling = None
-        cached: dict[tuple[int, ...], str] = {}
+        cached: dict[tuple[int, ...], bytes] = {}
         for connection in self.connections:
             if connection.readers not in cached:
                 update = protocol.Update(
                     self.table.ply, card=self.card(connection.readers), watching=self.watching()
                 )
-                cached[connection.readers] = msgspec.json.encode(update).decode()
+                cached[connection.readers] = framed(msgspec.json.encode(update))
             connection.push(cached[connection.readers])
 
     async def welcome_back(self, guest: str) -> None:

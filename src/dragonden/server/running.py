@@ -10,39 +10,17 @@ import webbrowser
 
 import msgspec
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 
 from dragonden.engine.errors import Mistake
 from dragonden.table.store import Store
 
-from .protocol import CLOSED_BY
 from .settings import VARIABLE, Settings, secret_of
+from .wire import Wire
 
 APP = "dragonden.server.app:worker"
 PINGS = 20.0  # seconds between pings, and until they must be answered
-CUT_OFF = 5  # seconds that a client has to take note of the end
-CLOSING = 4503  # of `CLOSED_BY`
 DRAIN = 10  # seconds that open requests have when the server closes
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """A socket that is cut off in the end, even if its client never reads what it was sent."""
-
-    async def run_asgi(self) -> None:
-        try:
-            await super().run_asgi()
-        finally:
-            self.loop.call_later(CUT_OFF, self.transport.abort)
-
-    def shutdown(self) -> None:
-        """Tell the client that the server is closing."""
-        if self.handshake_complete and not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSING})
-            self.conn.send_close(CLOSING, CLOSED_BY[CLOSING])
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-        super().shutdown()
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1, show: bool = False) -> None:
@@ -75,7 +53,7 @@ def config_of(settings: Settings, workers: int = 1) -> uvicorn.Config:
         APP,
         factory=True,
         workers=workers,
-        ws=Protocol,
+        ws=Wire,
         ws_max_size=settings.limits.body,
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,

@@ -6,7 +6,6 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
 from dragonden.table.refusals import Declines
@@ -79,12 +78,11 @@ def code_of(task: asyncio.Task[None]) -> int:
         return 4404
     except Unstored:
         return 4503
-    except (WebSocketDisconnect, asyncio.CancelledError):
+    except asyncio.CancelledError:
         return 1000
     except Exception as error:
-        if type(error).__name__ != "ClientDisconnected":  # uvicorn's own, raised while sending
-            LOG.exception("A conversation went wrong.", exc_info=error)
-            return 4503
+        LOG.exception("A conversation went wrong.", exc_info=error)
+        return 4503
     return 1000
 
 
