@@ -11,7 +11,7 @@ from . import notation, options, record, verbs
 from .errors import Mistake, Refusal, Refused
 from .game import Game
 from .outcome import Outcome, all_are_one, outcome_of
-from .state import SPECTATOR, copy_of
+from .state import SPECTATOR, States, copy_of
 from .ways import Way, default_way
 from .words import Line
 
@@ -120,6 +120,11 @@ class Match:
         self.plies.append(Ply(int(self.run(verbs.actor)), action, int(self.live.revealed)))
         self.states[1] = self.live
         self.run(verbs.apply, action)
+
+    def follow(self, action: int, after: Any) -> None:
+        """Do an action whose outcome somebody has worked out already, interpreted."""
+        self.plies.append(Ply(verbs.actor(self.live), action, self.live.revealed))
+        self.states = States((after, self.live))
 
     # -- taking back -----------------------------------------------------------------------------
 

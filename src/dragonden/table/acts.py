@@ -151,12 +151,12 @@ def understood(board: Board, move: dict[str, Any]) -> Any:
 
 def checked(board: Board, move: dict[str, Any]) -> int:
     """The action of a move, if it is allowed."""
-    meant = understood(board, move)
-    refusal = board.match.why(meant)
-    if refusal:
-        reason = board.match.game.words().line(refusal.line)
-        raise Refused(refusal.rule, reason, refusal.line)
-    return board.match.game.moves.encode(meant)
+    game, meant = board.match.game, understood(board, move)
+    action = game.moves.encode(meant)
+    if action not in board.legal():
+        refusal = game.moves.refusal(board.match.state, meant)
+        raise Refused(refusal.rule, game.words().line(refusal.line), refusal.line)
+    return action
 
 
 def act(table: Table, guest: str, number: int, ply: int, move: dict[str, Any]) -> list[AnyEvent]:

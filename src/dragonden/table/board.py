@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,6 +14,8 @@ from dragonden.engine.ways import INTERPRETED
 from dragonden.engine.words import Line
 
 from .events import SPECTATOR, News
+
+VIEW_BEGINS = b'{"seat":'  # as JSON, whatever the game
 
 
 class Board:
@@ -32,8 +34,8 @@ class Board:
         """Forget what was worked out about the last position."""
         self.known_now: dict[int, Any] = {}
         self.views_now: dict[int, msgspec.Raw] = {}
-        self.shown: tuple[Any, Any] | None = None  # a reader's knowledge and view
-        self.tried: tuple[str, int, dict[int, Any]] | None = None
+        self.shown: tuple[Any, bytes] | None = None  # a reader's knowledge, and view but the seat
+        self.tried: Tried | None = None
         self.legal_now: list[int] | None = None
         self.actor = self.match.actor
 
@@ -48,18 +50,19 @@ class Board:
     def view(self, reader: int) -> msgspec.Raw:
         """What a seat, or a SPECTATOR, sees, as JSON."""
         if reader not in self.views_now:
-            self.views_now[reader] = msgspec.Raw(msgspec.json.encode(self.seen(reader)))
+            self.views_now[reader] = self.seen(reader)
         return self.views_now[reader]
 
-    def seen(self, reader: int) -> Any:
+    def seen(self, reader: int) -> msgspec.Raw:
         """A view; who knows the same as the first who looked sees the same, from another seat."""
         known = self.known(reader)
         if self.shown and self.shown[0] == known:
-            seat = None if reader == SPECTATOR else reader
-            return msgspec.structs.replace(self.shown[1], seat=seat)
-        view = self.match.game.view.view(known, reader)
-        self.shown = self.shown or (known, view)
-        return view
+            seat = b"null" if reader == SPECTATOR else b"%d" % reader
+            return msgspec.Raw(VIEW_BEGINS + seat + self.shown[1])
+        view = msgspec.json.encode(self.match.game.view.view(known, reader))
+        if not self.shown and view.startswith(VIEW_BEGINS):
+            self.shown = known, view[view.index(b",") :]
+        return msgspec.Raw(view)
 
     def prompt(self, reader: int) -> Line:
         """What the actor is asked, as a reader may know it."""
@@ -87,7 +90,7 @@ class Board:
                 same.readers.append(reader)
             else:
                 news.append(News([reader], lines))
-        self.tried = self.written(action), action, known
+        self.tried = Tried(self.written(action), action, state, known)
         return state, news
 
     def lines(self, action: int, reader: int, after: Any) -> list[Line]:
@@ -100,14 +103,13 @@ class Board:
 
     def play(self, move: str) -> None:
         """Make a stored move."""
-        known: dict[int, Any] = {}
-        if self.tried and self.tried[0] == move:
-            _, action, known = self.tried
+        tried = self.tried
+        if tried and tried.move == move:
+            self.match.follow(tried.action, tried.state)
         else:
-            action = self.match.game.moves.encode(self.match.understood(move))
-        self.match.carry_out(action)
+            self.match.carry_out(self.match.game.moves.encode(self.match.understood(move)))
         self.changed()
-        self.known_now = known
+        self.known_now = tried.known if tried and tried.move == move else {}
 
     def undo(self, moves: int) -> None:
         """Take back moves."""
@@ -132,6 +134,15 @@ class Board:
             states[index] = self.match.game.state(*fields)
         self.match.plies = [Ply(*ply) for ply in kept.plies]
         self.changed()
+
+
+class Tried(NamedTuple):
+    """What a move would lead to: all of it, and what each reader would know."""
+
+    move: str  # in the public notation
+    action: int
+    state: Any
+    known: dict[int, Any]
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):

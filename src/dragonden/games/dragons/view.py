@@ -39,7 +39,6 @@ from .rules import (
     is_free,
     is_over,
     jewels,
-    points_of,
     polish,
     ring,
     years,
@@ -184,16 +183,16 @@ def player_view(state: State, seat: int) -> Player:
 
 def sheet_view(state: State, seat: int) -> Sheet:
     """F11: the points of the eliminated are shown too."""
-    return Sheet(
-        coins=UNIT * coins(state, seat),
-        blue=gems(state, seat, BLUE),
-        pink=gems(state, seat, PINK),
-        ring=UNIT * ring(state, seat),
-        armour=UNIT * armour(state, seat),
-        polish=UNIT * polish(state, seat),
-        jewels=UNIT * jewels(state, seat),
-        total=points_of(state, seat),
+    lines = (
+        UNIT * coins(state, seat),
+        gems(state, seat, BLUE),
+        gems(state, seat, PINK),
+        UNIT * ring(state, seat),
+        UNIT * armour(state, seat),
+        UNIT * polish(state, seat),
+        UNIT * jewels(state, seat),
     )
+    return Sheet(*lines, total=sum(lines))
 
 
 def hunger_view(state: State, seat: int) -> list[Hunger]:
