@@ -28,7 +28,7 @@ from dragonden.server import requests
 from dragonden.server import room as rooms
 from dragonden.server.room import Room
 from dragonden.server.thinking import Thinkers
-from dragonden.table import store, writer
+from dragonden.table import later, store
 from dragonden.table.events import SPECTATOR
 from dragonden.table.table import Table
 
@@ -91,7 +91,7 @@ class Stage:
         hasty = lambda connection, _: connection.execute("PRAGMA synchronous=OFF")  # noqa: E731
         patch.setattr(store, "prepare_sqlite", hasty)  # nobody pulls the plug here
         patch.setattr(rooms, "CALM", 0.0)  # nor comes in crowds
-        patch.setattr(writer, "SOON", 0.0)
+        patch.setattr(later, "SOON", 0.0)
 
     def open(self, house: House) -> None:
         """Two people, bots and somebody who watches come to a table."""

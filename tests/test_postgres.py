@@ -24,7 +24,7 @@ from dragonden.table import events
 from dragonden.table.attendance import LASTS, Attendance
 from dragonden.table.events import Row
 from dragonden.table.store import MIGRATING, Store
-from dragonden.table.summary import summary_of
+from dragonden.table.summary import Summary, summary_of
 from dragonden.table.table import Table
 from dragonden.table.writer import Conflict
 
@@ -324,8 +324,9 @@ def test_two_processes_that_write_of_the_same_tables_do_not_block_each_other_bug
         summaries = [summary_of(table) for table in tables[:: 1 - 2 * number]]
         for _ in range(10):
             go.wait(PATIENCE)
-            stores[number].writer.summaries = {summary.id: summary for summary in summaries}
-            stores[number].writer.due = 0  # now
+            later = stores[number].writer.later
+            later.said = {(Summary, summary.id): summary for summary in summaries}
+            later.due = 0  # now
             stores[number].append([]).result()
 
     with ThreadPoolExecutor() as threads:

@@ -21,10 +21,11 @@ from dragonden.engine.errors import Mistake
 
 from .attendance import Attendance, attendance_of, others, renew
 from .events import AnyEvent, Row
+from .later import Anything
 from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
-from .writer import Announce, Anything, Unstored, Writer
+from .writer import Announce, Unstored, Writer
 
 # Made here and not when first needed: two threads that make one at once crash in msgspec.
 EVENTS = msgspec.json.Decoder(AnyEvent)

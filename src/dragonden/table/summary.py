@@ -39,6 +39,10 @@ class Summary(Struct, frozen=True):
     changed: int
     due: int | None  # when the table itself has something to do
 
+    @property
+    def table(self) -> str:
+        return self.id
+
 
 def summary_of(table: Table) -> Summary:
     """A table in short."""

@@ -9,11 +9,10 @@ from __future__ import annotations
 import functools
 import queue
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert
@@ -21,17 +20,15 @@ from sqlalchemy.exc import IntegrityError
 
 from .attendance import Attendance, store_attendance
 from .events import Created, Row, Sat
+from .later import Anything, Later
 from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
 from .upsert import upsert
 
 MOST_AT_ONCE = 500  # requests in one transaction
-SOON = 0.3  # seconds that summaries and snapshots wait: of a table only the last is stored
 
-T = TypeVar("T")
 Announce = Callable[[Connection, dict[str, int]], None]
-Anything = Summary | Snapshot | Attendance  # what can be worked out again
 
 
 class Conflict(Exception):
@@ -55,6 +52,9 @@ class Request:
     done: Future[None]
 
 
+Asked = Request | Literal["later", "end"]
+
+
 class Writer(threading.Thread):
     """Stores what is asked of it, in order."""
 
@@ -62,11 +62,8 @@ class Writer(threading.Thread):
         super().__init__(name="dragonden writer", daemon=True)
         self.engine = engine
         self.announce = announce
-        self.asked: queue.SimpleQueue[Request | Anything | None] = queue.SimpleQueue()
-        self.summaries: dict[str, Summary] = {}  # only the last of each table is worth storing
-        self.snapshots: dict[str, Snapshot] = {}
-        self.attendance: dict[str, Attendance] = {}
-        self.due = 0.0  # when these have waited long enough
+        self.asked: queue.SimpleQueue[Asked] = queue.SimpleQueue()
+        self.later = Later()
         self.open = True
         self.start()
 
@@ -79,11 +76,12 @@ class Writer(threading.Thread):
 
     def soon(self, what: Anything) -> None:
         """Store what can be worked out again, when there is time."""
-        self.asked.put(what)
+        if self.later.add(what):
+            self.asked.put("later")  # from now on there is something to wait for
 
     def close(self) -> None:
         """Store what is left, then stop."""
-        self.asked.put(None)
+        self.asked.put("end")
         self.join()
 
     # -- in the thread ---------------------------------------------------------------------------
@@ -91,14 +89,11 @@ class Writer(threading.Thread):
     def run(self) -> None:
         while self.open:
             requests = self.gather()
-            if not requests:
-                self.store_all([])
-                continue
             try:
                 self.transaction(requests)
             except IntegrityError:  # one of them: store each alone
                 for request in requests:
-                    self.store_all([request])
+                    self.store_alone(request)
             except Exception as error:  # whatever it is, the next ones shall be stored
                 fail(requests, Unstored(error))
             else:
@@ -107,76 +102,62 @@ class Writer(threading.Thread):
     def gather(self) -> list[Request]:
         """Wait for something to do, and take all of it."""
         requests: list[Request] = []
-        patience = max(0.0, self.due - time.monotonic()) if self.is_waiting() else None
         try:
-            self.take(self.asked.get(timeout=patience), requests)
+            self.take(self.asked.get(timeout=self.later.patience()), requests)
             while len(requests) < MOST_AT_ONCE:
                 self.take(self.asked.get_nowait(), requests)
         except queue.Empty:
             pass
         return requests
 
-    def is_waiting(self) -> bool:
-        """Whether there is something that can wait."""
-        return bool(self.summaries or self.snapshots or self.attendance)
+    def take(self, asked: Asked, requests: list[Request]) -> None:
+        if isinstance(asked, Request):
+            requests.append(asked)
+        elif asked == "end":
+            self.open = False
 
-    def take(self, what: Request | Anything | None, requests: list[Request]) -> None:
-        if not self.is_waiting():
-            self.due = time.monotonic() + SOON
-        match what:
-            case Request():
-                requests.append(what)
-            case Summary():
-                self.summaries[what.id] = what
-            case Snapshot():
-                self.snapshots[what.table] = what
-            case Attendance():
-                self.attendance[what.table] = what
-            case None:
-                self.open = False
-
-    def store_all(self, requests: list[Request]) -> None:
-        """Store requests, or tell each why not."""
+    def store_alone(self, request: Request) -> None:
+        """Store a request, or tell why not."""
         try:
-            self.transaction(requests)
+            self.transaction([request])
         except IntegrityError as error:
-            fail(requests, Conflict(str(error.orig)))
+            fail([request], Conflict(str(error.orig)))
         except Exception as error:
-            fail(requests, Unstored(error))
+            fail([request], Unstored(error))
         else:
-            succeed(requests)
+            succeed([request])
 
     def transaction(self, requests: list[Request]) -> None:
-        """Store requests, and what has waited long enough for company; all or nothing.
+        """Store requests, and what has waited long enough for company; all or nothing."""
+        late = self.later.take(at_once=not self.open)
+        if not requests and not late:
+            return
+        try:
+            with self.engine.begin() as connection:
+                self.store(connection, requests, late)
+        except Exception:
+            self.later.put_back(late)
+            raise
 
-        All in the order of tables: two processes never wait for each other.
-        """
+    def store(self, connection: Connection, requests: list[Request], late: list[Anything]) -> None:
+        """Store everything in the order of tables: two processes never wait for each other."""
         rows = [row for request in requests for row in request.rows]
         rows.sort(key=lambda row: (row.table, row.ply))
-        summaries = {r.summary.id: r.summary for r in requests if r.summary}
-        late = time.monotonic() >= self.due or not self.open
-        if late:
-            self.due = time.monotonic() + SOON  # if it fails, it is tried again then
-            summaries = self.summaries | summaries
-        with self.engine.begin() as connection:
-            if rows:
-                store_rows(connection, rows)
-            if summaries:
-                store_summaries(connection, in_order(summaries))
-            if late and self.snapshots:
-                store_snapshots(connection, in_order(self.snapshots))
-            if late and self.attendance:
-                store_attendance(connection, in_order(self.attendance))
-            if self.announce:
-                seen = self.attendance if late else ()
-                news = dict.fromkeys(seen, 0)  # no event: who is there has changed
-                self.announce(connection, news | {row.table: row.ply for row in rows})
-        if late:
-            self.summaries, self.snapshots, self.attendance = {}, {}, {}
-
-
-def in_order(by_table: dict[str, T]) -> list[T]:
-    return [by_table[table] for table in sorted(by_table)]
+        summaries = {what.id: what for what in late if isinstance(what, Summary)}
+        summaries |= {r.summary.id: r.summary for r in requests if r.summary}
+        snapshots = [what for what in late if isinstance(what, Snapshot)]
+        seen = [what for what in late if isinstance(what, Attendance)]
+        if rows:
+            store_rows(connection, rows)
+        if summaries:
+            store_summaries(connection, [summaries[table] for table in sorted(summaries)])
+        if snapshots:
+            store_snapshots(connection, snapshots)
+        if seen:
+            store_attendance(connection, seen)
+        if self.announce:
+            news = dict.fromkeys((what.table for what in seen), 0)  # who is there has changed
+            self.announce(connection, news | {row.table: row.ply for row in rows})
 
 
 def succeed(requests: list[Request]) -> None:

@@ -1,0 +1,50 @@
+"""What can be worked out again and is stored in company, when there is time."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+from .attendance import Attendance
+from .summary import Summary
+from .table import Snapshot
+
+SOON = 0.3  # seconds that it waits: of a table only the last is stored
+
+Anything = Summary | Snapshot | Attendance
+
+
+class Later:
+    """The last word of each kind about each table, until it has waited long enough."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()  # said in one thread, stored in another
+        self.said: dict[tuple[type[Anything], str], Anything] = {}
+        self.due = 0.0
+
+    def add(self, what: Anything) -> bool:
+        """Keep something; whether it is the first, so that nobody waits for it yet."""
+        with self.lock:
+            first = not self.said
+            if first:
+                self.due = time.monotonic() + SOON
+            self.said[type(what), what.table] = what
+            return first
+
+    def patience(self) -> float | None:
+        """Seconds until it is to be stored; None while there is nothing."""
+        return max(0.0, self.due - time.monotonic()) if self.said else None
+
+    def take(self, at_once: bool) -> list[Anything]:
+        """Everything that is to be stored now, in the order of tables."""
+        with self.lock:
+            if not self.said or not (at_once or time.monotonic() >= self.due):
+                return []
+            taken, self.said = self.said, {}
+        return sorted(taken.values(), key=lambda what: what.table)
+
+    def put_back(self, taken: list[Anything]) -> None:
+        """Keep what could not be stored, unless something newer was said; it is tried again."""
+        with self.lock:
+            self.due = time.monotonic() + SOON
+            self.said = {(type(what), what.table): what for what in taken} | self.said
