@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from scipy import stats
 
 from dragonden.engine import notation, verbs
+from dragonden.engine.game import GAMES as BY_STATE
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, load
 from dragonden.engine.options import Value
@@ -204,6 +206,23 @@ def test_no_redaction_at_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPat
     leak(monkeypatch, game, "redact", lambda state, seat: None)
     with pytest.raises(Violation, match="hidden"):
         Referee(match, naive(game)).check_honesty()
+
+
+@every_case
+def test_secrets_that_a_game_denies_are_caught(
+    game: Game, variant: Variant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BY_STATE, game.state, game)  # again, after the test
+    bold = dataclasses.replace(game, no_secrets=lambda state: True)
+    match, luck = Match(bold, variant, 1, INTERPRETED), random.Random(1)
+    referee = Referee(match, naive(game))
+    while all(match.knowledge(seat) == match.knowledge(None) for seat in referee.seats):
+        referee.check_honesty()
+        if match.actor is None:
+            return  # what it said was true
+        match.carry_out(choose(match, "patient", luck))
+    with pytest.raises(Violation, match="secrets"):
+        referee.check_honesty()
 
 
 @every_game

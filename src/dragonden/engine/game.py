@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -135,6 +135,8 @@ class Game:
     folder: Path
     unit: int = 1  # scores are counted in fractions of this
     points: int = 0  # the column that holds the score to show; it may follow those that decide
+    no_secrets: Callable[[Any], bool] = lambda state: False  # whether no seat knows more than a
+    # spectator: told by a game where that is often so, as one redaction then serves everybody
 
     def __post_init__(self) -> None:
         GAMES[self.state] = self

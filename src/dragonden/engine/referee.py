@@ -85,8 +85,10 @@ class Referee:
 
     def check_honesty(self) -> None:
         """Reshuffle what a seat cannot know: all that leaves the match for it stays the same."""
+        even = self.match.game.no_secrets(self.match.state)
         for seat in self.seats:
             known = self.match.knowledge(seat)
+            hold(not even or known == self.match.knowledge(None), f"seat {seat} has secrets")
             guess = guessed(known, seat, self.luck)
             hold(redacted(guess, seat) == known, f"redact tells seat {seat} what is hidden")
             hold(redacted(known, seat) == known, "redacting twice changes something")

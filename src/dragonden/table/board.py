@@ -47,6 +47,12 @@ class Board:
             self.known_now[reader] = redacted(self.match.live, reader)
         return self.known_now[reader]
 
+    def known_of(self, state: Any) -> dict[int, Any]:
+        """What each reader would know of a state."""
+        if self.match.game.no_secrets(state):
+            return dict.fromkeys(self.readers, redacted(state, SPECTATOR))
+        return {reader: redacted(state, reader) for reader in self.readers}
+
     def view(self, reader: int) -> msgspec.Raw:
         """What a seat, or a SPECTATOR, sees, as JSON."""
         if reader not in self.views_now:
@@ -81,7 +87,7 @@ class Board:
         match = self.match
         state = copy_of(match.live)
         verbs.apply(state, action)
-        known = {reader: redacted(state, reader) for reader in self.readers}
+        known = self.known_of(state)
         news: list[News] = []
         for reader in self.readers:
             lines = self.lines(action, reader, known[reader])

@@ -29,4 +29,5 @@ GAME = Game(
     text=text,
     bot=bot,
     folder=Path(__file__).parent,
+    no_secrets=rules.no_secrets,
 )

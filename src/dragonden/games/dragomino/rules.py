@@ -405,6 +405,15 @@ def knows_side(state: State, seat: Seat, family: Landscape, number: int) -> bool
     return seat >= 0 and (state.egg_looked[family][number] >> seat) & 1 == 1
 
 
+def no_secrets(state: State) -> bool:
+    """R12: nobody has looked at an egg that lies face down again."""
+    return not any(
+        looked and place != OPENED
+        for family in range(len(EGGS))
+        for looked, place in zip(state.egg_looked[family], state.egg_place[family], strict=True)
+    )
+
+
 @kernel
 def determinize(state: State, seat: Seat, seed: int) -> None:
     """Shuffle the unseen dominoes; deal the missing sides among all eggs unknown to the seat."""

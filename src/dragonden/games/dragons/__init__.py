@@ -31,4 +31,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     unit=UNIT,
     points=2,
+    no_secrets=rules.no_secrets,
 )

@@ -389,6 +389,11 @@ def redact(state: State, seat: Seat) -> None:
         state.card = UNKNOWN  # F20
 
 
+def no_secrets(state: State) -> bool:
+    """F19, F20: only bluff gives anybody a card that the others have not seen."""
+    return not state.bluff
+
+
 @kernel
 def determinize(state: State, seat: Seat, seed: int) -> None:
     """F24: every arrangement of the unseen cards in stock and hands is equally likely.
