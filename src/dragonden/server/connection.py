@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -42,8 +41,8 @@ class Connection:
         self.bucket = Bucket(limits.messages, limits.messages_at_once, now)
         self.chats = Bucket(limits.chats, limits.chats_at_once, now)
         self.wire = wire_of(socket.scope)
-        self.waiting: deque[bytes] = deque()  # frames that the client has no room for
-        self.held_up = asyncio.Event()  # whether there are any
+        self.waiting: list[bytes] = []  # frames
+        self.held_up = asyncio.Event()  # whether the client has no room for them
         self.overflow = False
         self.thought: asyncio.Task[None] | None = None  # a hint being worked out
 
@@ -55,22 +54,28 @@ class Connection:
 
     def push(self, frame: bytes) -> None:
         """Send a frame; a client that reads too slowly is dropped and may come back."""
-        if not self.waiting and self.wire.writable.is_set():
-            self.wire.write(frame)
-        elif len(self.waiting) < self.limits.waiting:
-            self.waiting.append(frame)
-            self.held_up.set()
-        else:
+        if len(self.waiting) == self.limits.waiting:
             self.overflow = True
+            return
+        self.waiting.append(frame)
+        if len(self.waiting) == 1:  # what else is told in this moment leaves with it
+            self.wire.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send all that waits, if the client has room for it."""
+        if self.wire.writable.is_set():
+            self.wire.write(b"".join(self.waiting))
+            self.waiting.clear()
+        else:
+            self.held_up.set()
 
     async def write(self) -> None:
-        """Send what has to wait, until the client is too slow for it."""
+        """Send what had no room when it has, until the client is too slow for it."""
         while True:
             await self.held_up.wait()
-            while self.waiting:
-                await self.room()
-                self.wire.write(self.waiting.popleft())
+            await self.room()
             self.held_up.clear()
+            self.flush()
 
     async def room(self) -> None:
         """Wait until the client has room for more."""

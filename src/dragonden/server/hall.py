@@ -78,8 +78,9 @@ class Hall:
 
     async def open(self) -> None:
         """Take up what was going on when the server last stopped."""
+        loop = asyncio.get_running_loop()
+        self.store.answer_in(loop)
         if self.store.shared:
-            loop = asyncio.get_running_loop()
             self.listener = Listener(
                 self.store.engine,
                 lambda table, ply: call(loop, self.heard, table, ply),

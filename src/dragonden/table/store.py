@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import fcntl
 import secrets
 from collections.abc import Iterator
-from concurrent.futures import Future
 from pathlib import Path
 from typing import IO, Any
 
@@ -25,7 +25,7 @@ from .later import Anything
 from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
-from .writer import Announce, Unstored, Writer
+from .writer import Announce, Promise, Unstored, Writer
 
 # Made here and not when first needed: two threads that make one at once crash in msgspec.
 EVENTS = msgspec.json.Decoder(AnyEvent)
@@ -42,6 +42,8 @@ PATIENCE = {  # with PostgreSQL, so that a silent one is told and not waited for
     "options": "-c statement_timeout=15000 -c lock_timeout=5000",
 }
 MOST_CLAIMED = 50  # tables at once, so that several processes share the work
+MEMORY = "cache_size=-16000"  # kilobytes: with the usual 2,000 a busy server reads pages again
+CHECKPOINTS = "wal_autocheckpoint=4000"  # pages: one that is written often is copied seldom
 CHANNEL = "dragonden"  # where PostgreSQL tells other processes what was stored
 
 
@@ -77,7 +79,11 @@ class Store:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def append(self, rows: list[Row], summary: Summary | None = None) -> Future[None]:
+    def answer_in(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Be asked in a loop from now on."""
+        self.writer.answer_in(loop)
+
+    def append(self, rows: list[Row], summary: Summary | None = None) -> Promise:
         """Store events; when the future is done, they are safe."""
         return self.writer.append(rows, summary)
 
@@ -206,7 +212,7 @@ def engine_of(url: str) -> Engine:
         raise Mistake("The database can be sqlite:///a/file or postgresql://user@host/name.")
     if "timeout" not in address.query:
         address = address.update_query_dict({"timeout": "5"})  # seconds, for other programs' locks
-    engine = create_engine(address)
+    engine = create_engine(address, pool_use_lifo=True)  # one connection's memory of pages
     event.listen(engine, "connect", prepare_sqlite)
     return engine
 
@@ -227,7 +233,7 @@ def locked(file: str) -> IO[bytes]:
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers beside the writer, and what is committed survives a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", MEMORY, CHECKPOINTS):
         connection.execute(f"PRAGMA {pragma}")
 
 

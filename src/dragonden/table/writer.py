@@ -6,6 +6,7 @@ ones gather, and a busy server stores hundreds of moves with each wait.
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import queue
 import threading
@@ -43,13 +44,16 @@ class Unstored(Exception):
         super().__init__(self.problem)
 
 
+Promise = Future[None] | asyncio.Future[None]
+
+
 @dataclass(slots=True)
 class Request:
     """Something to be stored at once."""
 
     rows: list[Row]
     summary: Summary | None
-    done: Future[None]
+    done: Promise
 
 
 Asked = Request | Literal["later", "end"]
@@ -64,13 +68,19 @@ class Writer(threading.Thread):
         self.announce = announce
         self.asked: queue.SimpleQueue[Asked] = queue.SimpleQueue()
         self.later = Later()
+        self.promise: Callable[[], Promise] = promise
+        self.settle: Callable[[list[Request], Exception | None], Any] = settle
         self.open = True
         self.start()
 
-    def append(self, rows: list[Row], summary: Summary | None = None) -> Future[None]:
+    def answer_in(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Be asked in a loop, and answer there all requests of a transaction at once."""
+        self.promise = loop.create_future
+        self.settle = lambda *answer: loop.call_soon_threadsafe(settle, *answer)
+
+    def append(self, rows: list[Row], summary: Summary | None = None) -> Promise:
         """Store events; the future tells when they are safe, or why they are not."""
-        done: Future[None] = Future()
-        done.set_running_or_notify_cancel()  # who no longer waits for it does not stop it
+        done = self.promise()
         self.asked.put(Request(rows, summary, done))
         return done
 
@@ -95,9 +105,9 @@ class Writer(threading.Thread):
                 for request in requests:
                     self.store_alone(request)
             except Exception as error:  # whatever it is, the next ones shall be stored
-                fail(requests, Unstored(error))
+                self.settle(requests, Unstored(error))
             else:
-                succeed(requests)
+                self.settle(requests, None)
 
     def gather(self) -> list[Request]:
         """Wait for something to do, and take all of it."""
@@ -121,11 +131,11 @@ class Writer(threading.Thread):
         try:
             self.transaction([request])
         except IntegrityError as error:
-            fail([request], Conflict(str(error.orig)))
+            self.settle([request], Conflict(str(error.orig)))
         except Exception as error:
-            fail([request], Unstored(error))
+            self.settle([request], Unstored(error))
         else:
-            succeed([request])
+            self.settle([request], None)
 
     def transaction(self, requests: list[Request]) -> None:
         """Store requests, and what has waited long enough for company; all or nothing."""
@@ -160,14 +170,22 @@ class Writer(threading.Thread):
             self.announce(connection, news | {row.table: row.ply for row in rows})
 
 
-def succeed(requests: list[Request]) -> None:
-    for request in requests:
-        request.done.set_result(None)
+def promise() -> Future[None]:
+    """A future for another thread: who no longer waits for it does not stop it."""
+    done: Future[None] = Future()
+    done.set_running_or_notify_cancel()
+    return done
 
 
-def fail(requests: list[Request], error: Exception) -> None:
+def settle(requests: list[Request], error: Exception | None) -> None:
+    """Tell those who still wait that their requests are safe, or why not."""
     for request in requests:
-        request.done.set_exception(error)
+        if request.done.done():
+            continue
+        if error:
+            request.done.set_exception(error)
+        else:
+            request.done.set_result(None)
 
 
 # -- rows of the database ------------------------------------------------------------------------
