@@ -49,7 +49,7 @@ def copier(state_class: Any) -> Callable[[Any], Any]:
     """
     fields = dataclasses.fields(state_class)
     copies = [copying(f"state.{f.name}", len(f.metadata["shape"])) for f in fields]
-    names = {"made": state_class}
+    names = {"made": state_class, "copy": list.copy}
     function: Callable[[Any], Any] = eval(f"lambda state: made({', '.join(copies)})", names)
     return function
 
@@ -58,6 +58,8 @@ def copying(value: str, depth: int) -> str:
     """The expression that copies lists in lists, so many deep."""
     if depth < 2:
         return value + "[:]" * depth
+    if depth == 2:
+        return f"[*map(copy, {value})]"
     return f"[{copying('row', depth - 1)} for row in {value}]"
 
 

@@ -172,7 +172,7 @@ def player_view(state: State, seat: int) -> Player:
     pile = state.dragon_at[seat]
     drawn = state.card != NO_CARD and seat == actor(state)
     return Player(
-        treasure={CARD_NAMES[card]: state.treasure[seat][card] for card in range(KINDS)},
+        treasure=dict(zip(CARD_NAMES, state.treasure[seat], strict=True)),
         sheet=sheet_view(state, seat),
         hunger=hunger_view(state, seat),
         dragon=None if pile == AWAY else PILE_NAMES[pile],
