@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dragonden.bots import readiness
 from dragonden.bots.levels import LEVELS, LevelBot
 from dragonden.bots.thinking import Effort, SearchBot
 from dragonden.bots.tree import Tree
@@ -140,3 +142,16 @@ def test_while_the_compiler_works_a_level_answers_interpreted(
     decision = LevelBot(LEVELS["dragon"], 1).decide(match.knowledge(match.actor), match.legal())
     assert decision.considered
     assert decision.action in match.legal()
+
+
+def test_installations_do_not_wait_for_each_others_compiler_bug(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One lock served all that a user has, though each keeps what it has compiled to itself."""
+    compiled = pytest.importorskip("dragonden.engine.compiled")
+    here = readiness.lock_of("nim")
+    for fact, other in (("stamp", lambda: "other sources"), ("PACKAGE", Path("/elsewhere"))):
+        with monkeypatch.context() as patch:
+            patch.setattr(compiled, fact, other)
+            assert readiness.lock_of("nim") != here
+    assert readiness.lock_of("nim") == here != readiness.lock_of("dragons")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import getpass
+import hashlib
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,7 +66,14 @@ def compile_search(game: Game) -> None:
 @contextlib.contextmanager
 def one_at_a_time(name: str) -> Iterator[None]:
     """Wait while another process of this user does the same."""
-    path = Path(tempfile.gettempdir()) / f"dragonden-{getpass.getuser()}-{name}.lock"
-    with path.open("w") as file:
+    with lock_of(name).open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+def lock_of(name: str) -> Path:
+    """The lock for a game: of these sources in this place, as others keep their results apart."""
+    from dragonden.engine import compiled  # half a second, which who compiles has to spend anyway
+
+    here = hashlib.sha256(f"{compiled.PACKAGE} {compiled.stamp()}".encode()).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"dragonden-{getpass.getuser()}-{name}-{here}.lock"
