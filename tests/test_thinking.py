@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -10,10 +12,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from dragonden.bots import BOTS
+from dragonden.bots.levels import LevelBot
+from dragonden.bots.simple import GreedyBot, RandomBot
+from dragonden.bots.thinking import SearchBot
+from dragonden.bots.tree import Tree
+from dragonden.bots.worker import MODEST
 from dragonden.table.events import Moved, Row
 from dragonden.table.table import Table
 
-from .serving import GENEROUS, House, Place, house, play_out
+from .serving import GENEROUS, House, Place, house, play_out, until
 
 PACE = 0.03  # seconds
 
@@ -25,6 +33,52 @@ def test_who_looks_ahead_thinks_apart_from_who_decides_at_once(tmp_path: Path) -
             table = anna.create("dragomino", "me", level, options={"first": 1})
             anna.join(table).until(Place.my_turn)
             assert pools.keys() == started
+
+
+def test_no_bot_thinks_in_the_servers_own_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: Any) -> None:
+        raise AssertionError("a bot thinks where people are served")
+
+    for player in (RandomBot, GreedyBot, LevelBot, SearchBot):
+        monkeypatch.setattr(player, "decide", never)
+    monkeypatch.setattr(Tree, "__init__", never)  # by which all look ahead, judges too
+    with house(tmp_path) as server:
+        anna = server.person()
+        for level in BOTS:
+            table = anna.create("dragomino", "me", level, options={"first": 1}, hints=True)
+            place = anna.join(table)
+            place.until(Place.my_turn)
+            assert place.ask("hint", seat=0)["type"] == "hinted"
+        place.act()
+        place.ask("resign", seat=0)
+        assert anna.post(f"/api/tables/{table}/analysis", known=0).status_code == 200
+        until(lambda: "judging" in server.hall.thinkers.pools)
+
+
+def test_a_bot_that_thinks_for_ever_delays_no_other_table(tmp_path: Path) -> None:
+    """Where kernels share the processor among sessions, niceness counts inside of one only."""
+    with house(tmp_path) as server:
+        anna = server.person()
+        stuck = anna.join(anna.create("dragomino", "me", "dragon", options={"first": 1}))
+        stuck.until(Place.my_turn)
+        thinkers = [worker.process for worker in server.hall.thinkers.pools["searching"].workers]
+        for process in thinkers:
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == os.nice(0) + MODEST
+            assert os.getsid(process.pid) == os.getsid(0)
+            process.send_signal(signal.SIGSTOP)
+        try:
+            while stuck.position["actor"] == 0:
+                stuck.act()
+                stuck.drain()
+            play_out(anna.join(anna.create("dragons", "me", "me", "drake")))
+            stuck.drain()
+            assert not stuck.my_turn()
+        finally:
+            for process in thinkers:
+                process.send_signal(signal.SIGCONT)
+        stuck.until(Place.my_turn)
 
 
 def turns(server: House) -> list[tuple[int, int]]:
