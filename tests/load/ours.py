@@ -86,27 +86,43 @@ class Guests:
             person.post(f"/api/tables/{id}/seats", json=body).raise_for_status()
         return Ours(self.url, id, [person.cookies[COOKIE] for person in self.people])
 
-    async def bots(self) -> None:
-        """A table where bots play by themselves: the one person there leaves."""
-        elders = [{"kind": "bot", "level": "elder"}] * (SEATS - 1)
-        wish = {"game": self.game, "sitters": [{"kind": "me", "name": "Guest 0"}, *elders]}
-        made = await asyncio.to_thread(self.people[0].post, "/api/tables", json=wish)
-        left = asyncio.get_running_loop().create_future()
-
-        def heard(_: Wire, frame: bytes) -> None:
-            if frame.startswith(b'{"type":"done"') and not left.done():
-                left.set_result(None)
-
-        address = socket_of(self.url, made.raise_for_status().json()["id"])
-        wire = await opened(address, heard, Cookie=f"{COOKIE}={self.people[0].cookies[COOKIE]}")
-        wire.send(HELLO)
-        wire.send(b'{"type":"leave","id":"a","seat":0}')
-        await left
-        wire.close()
-
     def close(self) -> None:
         for person in self.people:
             person.close()
+
+
+class Bots:
+    """Bots that look ahead and play by themselves: the one person at their table has left."""
+
+    def __init__(self, guests: Guests) -> None:
+        self.guests = guests
+        self.wire: Wire
+        self.done: asyncio.Future[None]
+
+    async def begin(self) -> None:
+        """Set up a table and leave it to them."""
+        elders = [{"kind": "bot", "level": "elder"}] * (SEATS - 1)
+        person = self.guests.people[0]
+        wish = {"game": self.guests.game, "sitters": [{"kind": "me", "name": "Guest 0"}, *elders]}
+        made = await asyncio.to_thread(person.post, "/api/tables", json=wish)
+        address = socket_of(self.guests.url, made.raise_for_status().json()["id"])
+        self.wire = await opened(address, self.heard, Cookie=f"{COOKIE}={person.cookies[COOKIE]}")
+        self.wire.send(HELLO)
+        await self.do(b'{"type":"leave","id":"a","seat":0}')
+
+    async def end(self) -> None:
+        """Give up, by which their game is over."""
+        await self.do(b'{"type":"resign","id":"b","seat":0}')
+        self.wire.close()
+
+    async def do(self, wish: bytes) -> None:
+        self.done = asyncio.get_running_loop().create_future()
+        self.wire.send(wish)
+        await self.done
+
+    def heard(self, _: Wire, frame: bytes) -> None:
+        if frame.startswith(b'{"type":"done"'):
+            self.done.set_result(None)
 
 
 class Ours(Scripted):

@@ -9,7 +9,8 @@ import math
 import random
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -56,6 +57,14 @@ class Run(Struct):
         return 1000 * statistics.quantiles(self.took, n=100)[n - 1]
 
 
+class Bots(Protocol):
+    """Bots of a server who look ahead and play by themselves, between beginning and end."""
+
+    async def begin(self) -> None: ...
+
+    async def end(self) -> None: ...
+
+
 class Trial:
     """One server, and what was found."""
 
@@ -64,10 +73,10 @@ class Trial:
         name: str,
         server: Process,
         make: Callable[[], Scripted],
-        think: Callable[[], Awaitable[None]] | None = None,
+        bots: Bots | None = None,
     ) -> None:
         self.name, self.server, self.make = name, server, make
-        self.think = think  # lets bots play by themselves, who look ahead
+        self.bots = bots
         self.tables: list[Scripted] = []
         self.at_start = 0.0  # megabytes
         self.table = 0.0  # kilobytes of a table with its four sockets
@@ -125,14 +134,13 @@ async def measure(trials: list[Trial], plan: Plan) -> None:
     for _ in range(ROUNDS):
         for trial in trials:
             await trial.play(trial.paced, plan.seconds // ROUNDS, pace=1.0)
+            if trial.bots:
+                await trial.bots.begin()
+                await trial.play(trial.beside, plan.seconds // ROUNDS, pace=1.0)
+                await trial.bots.end()
     for trial in trials:
         trial.leave()
         if plan.idle:
             await trial.join(plan.idle // SEATS)
             trial.idle = await trial.weight()
-            trial.leave()
-        if trial.think:
-            await trial.join(plan.tables)
-            await trial.think()
-            await trial.play(trial.beside, plan.seconds, pace=1.0)
             trial.leave()
