@@ -102,18 +102,22 @@ class Twin:
         luck = f"{packed(state)!r} {action}"  # the same each time: moves are tried, made, replayed
         if action in self.legal(state):
             APPLY(state, action)
-        if redacted(state, self.reader) != told.known or not self.can_go_on(state):
+        elsewhere = redacted(state, self.reader) != told.known or not self.can_go_on(state)
+        if elsewhere or is_same(state, told.truth):  # who had to join the first world leaves again
             fill(state, self.guess(told, luck))
         self.positions += 1
-        self.others += hidden_of(state) != hidden_of(told.truth)
+        self.others += not is_same(state, told.truth)
 
     def guess(self, told: Known, seed: str) -> Any:
-        """A truth behind the reader's knowledge in which the others can do what they did."""
+        """Another truth behind the reader's knowledge in which the others can do what they did.
+
+        That is sometimes hard to find, as where a seat took back a move and made another.
+        """
         luck = random.Random(seed)
         seat = None if self.reader == SPECTATOR else self.reader
         for _ in range(TRIES):
             found = guessed(told.known, seat, luck)
-            if self.can_go_on(found):
+            if self.can_go_on(found) and not is_same(found, told.truth):
                 return found
         return copy_of(told.truth)
 
@@ -142,7 +146,7 @@ def fill(state: Any, other: Any) -> None:
         setattr(state, name, getattr(other, name))
 
 
-def hidden_of(state: Any) -> list[Any]:
-    """All of a state but the random stream."""
+def is_same(state: Any, truth: Any) -> bool:
+    """Whether there is no difference but in the random stream."""
     names = state.__dataclass_fields__.keys() - {"rng", "drawn"}
-    return [getattr(state, name) for name in sorted(names)]
+    return all(getattr(state, name) == getattr(truth, name) for name in names)
