@@ -20,7 +20,8 @@ import httpx
 import msgspec
 import pytest
 
-from dragonden.bots import Decision
+from dragonden.bots import Considered, Decision
+from dragonden.bots.analysis import Choice, Verdict, verdict
 from dragonden.bots.questions import Question, packed
 from dragonden.engine.game import Game
 from dragonden.server import hall as halls
@@ -63,6 +64,16 @@ class Company(Thinkers):
         known = packed(knowledge)
         question = Question(game.name, known, actions, level, zlib.crc32(known))
         return await asyncio.wrap_future(self.pool("quick").submit(question))
+
+    async def judge(self, game: Game, choice: Choice) -> Verdict:
+        """Any verdict, as long as it follows from what the seat knew and did."""
+        best = await self.ask(game, choice.knowledge, choice.actions, "random")
+        luck = random.Random(packed(choice.knowledge))
+        told = [
+            Considered(action, 1, luck.random(), luck.random(), luck.random())
+            for action in (choice.played, best.action)
+        ]
+        return verdict(choice, *told)
 
     def close(self) -> None:
         """They go on to the next stage."""
@@ -264,8 +275,29 @@ class Stage:
         for path in ("seats", "bots", "free", "rematch"):
             body = {"name": "Dora", "seat": 0, "level": "greedy"}
             self.note(reader, http.post(f"{here}/{path}", json=body))
-        for path, body in (("free", {"seat": 2}), ("seats", {"name": "Dora"}), ("rematch", {})):
+        more: list[tuple[str, Any]] = [("free", {"seat": 2}), ("seats", {"name": "Dora"})]
+        for path, body in (*more, ("rematch", {}), ("analysis", {})):
             self.note(reader, http.post(f"{here}/{path}", json=body))
+
+    # -- when it is over -------------------------------------------------------------------------
+
+    def end(self) -> None:
+        """Both people give up, if the game is not over yet."""
+        for seat in (0, 1):
+            if self.table.status != "over":
+                assert self.ask(seat, "resign", seat=seat)["type"] == "done"
+
+    def verdicts(self, reader: int) -> list[Any]:
+        """What the analysis says about the decisions of one seat."""
+        told = [self.analysed(0)]
+        while told[-1]["done"] < told[-1]["total"]:
+            told.append(self.analysed(told[-1]["done"]))
+        return [v for part in told for v in part["verdicts"] if v["seat"] == reader]
+
+    def analysed(self, known: int) -> Any:
+        answer = self.people[0].post(f"/api/tables/{self.id}/analysis", known=known)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
 
 
 @contextlib.contextmanager
