@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 from dragonden.engine.game import Game
+from dragonden.engine.lessons import lessons_in
 from dragonden.table.events import SPECTATOR
 
+from . import pupils
 from .serving import house
 from .stage import Company
 from .support import GAMES, variants
@@ -43,6 +45,15 @@ def test_with_all_variants_it_depends_on_nothing_hidden_either(
     game: Game, tmp_path: Path, bots: Company
 ) -> None:
     compare(game, variants(game)[-1], tmp_path, bots, readers=(1,))
+
+
+@every_game
+def test_what_lessons_tell_depends_on_nothing_hidden(game: Game, tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        lessons = [*lessons_in(game.folder).values()]
+        twins = [pupils.compare(server, game, lesson, lesson.seat) for lesson in lessons]
+        twins += [pupils.compare(server, game, lesson, SPECTATOR) for lesson in lessons[:1]]
+        assert not [twin for twin in twins if twin.others <= twin.positions / 2]
 
 
 def test_a_cookie_signed_for_one_guest_is_none_for_another(tmp_path: Path) -> None:

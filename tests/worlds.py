@@ -32,6 +32,7 @@ class Known(NamedTuple):
 
     known: Any
     truth: Any
+    action: int = -1  # by which it came to be
 
 
 class Truth:
@@ -62,7 +63,7 @@ class Truth:
         for reader in self.readers:
             learns = self.learnt.setdefault((reader, before[reader]), {})
             known = redacted(state, reader)
-            told = learns.setdefault(seen[reader], Known(known, copy_of(state)))
+            told = learns.setdefault(seen[reader], Known(known, copy_of(state), action))
             assert told.known == known, "the same knowledge has led to two: take another seed"
 
     def seen(self, state: Any, action: int, reader: int) -> Any:
@@ -138,6 +139,15 @@ class Twin:
         """What to do here where this was done in the first world; to the reader it looks alike."""
         seen = self.truth.seen(state, action, self.reader)
         return random.Random(packed(state)).choice(self.alike(state, seen))
+
+
+class Scripted(Twin):
+    """A second world in which the others do the very same, as a lesson's script says it."""
+
+    def can_go_on(self, state: Any) -> bool:
+        known, legal = packed(redacted(state, self.reader)), self.legal(state)
+        follows = self.truth.learnt.get((self.reader, known), {})
+        return all(told.action in legal for told in follows.values())
 
 
 def fill(state: Any, other: Any) -> None:
