@@ -24,6 +24,7 @@ from dragonden.server.settings import Limits, Settings
 
 IDS = itertools.count()  # of requests: a guest never uses one twice
 PATIENCE = 60  # seconds: far more than anything takes, and a hang ends
+BRIEF = httpx.Limits(keepalive_expiry=1)  # seconds, before the server closes what is idle
 GENEROUS = Limits(
     messages=1e6,
     messages_at_once=1e6,
@@ -107,7 +108,7 @@ class Person:
 
     def __init__(self, url: str, name: str = "Anna", **headers: str) -> None:
         self.url, self.name = url, name
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, limits=BRIEF)
         self.sockets = contextlib.ExitStack()
 
     def close(self) -> None:
@@ -118,7 +119,7 @@ class Person:
         """Go on at another server, as the same guest."""
         self.url, cookies = url, self.http.cookies
         self.http.close()
-        self.http = httpx.Client(base_url=url, cookies=cookies, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, cookies=cookies, timeout=PATIENCE, limits=BRIEF)
 
     def get(self, path: str) -> Any:
         """What is at a path."""
