@@ -23,6 +23,7 @@ from dragonden.server.settings import Limits, Settings
 from dragonden.table import events
 from dragonden.table.attendance import LASTS, Attendance
 from dragonden.table.events import Row
+from dragonden.table.listener import Listener
 from dragonden.table.store import MIGRATING, Store
 from dragonden.table.summary import Summary, summary_of
 from dragonden.table.table import Table
@@ -218,6 +219,22 @@ def test_a_bot_s_turn_belongs_to_one_process_until_its_lease_is_over(database: s
     assert table.id not in other.claim_due(now=199_000, until=300_000, behind=False)
     assert table.id in other.claim_due(now=200_000, until=10**15, behind=False)
     assert not one.claim(table.id, now=250_000, until=400_000)
+    one.close()
+    other.close()
+
+
+def test_what_a_dead_process_has_claimed_is_free_at_once(database: str) -> None:
+    """A process lives as long as the connection by which it listens."""
+    one, other = Store(database), Store(database)
+    listener = Listener(one, lambda table, ply: None, lambda: None)
+    assert listener.listening.wait(PATIENCE)
+    table, now, later = bots_only(), now_ms() + 10_000, 10**15
+    one.append(table.rows, summary_of(table)).result()
+    assert one.claim(table.id, now, later)
+    other.bury(now)
+    assert not other.claim(table.id, now, later)
+    listener.close()
+    until(lambda: other.bury(now) or other.claim(table.id, now, later))
     one.close()
     other.close()
 

@@ -82,7 +82,7 @@ class Hall:
         self.store.answer_in(loop)
         if self.store.shared:
             self.listener = Listener(
-                self.store.engine,
+                self.store,
                 lambda table, ply: call(loop, self.heard, table, ply),
                 lambda: call(loop, self.missed),
             )
@@ -117,6 +117,8 @@ class Hall:
         """Look after tables where bots or clocks wait and nobody sees to it."""
         now = now_ms()
         until = now + self.lease
+        if self.store.shared:
+            await asyncio.to_thread(self.store.bury, now)
         for id in await asyncio.to_thread(self.store.claim_due, now, until, behind):
             room = await self.room(id)
             room.changed.set()

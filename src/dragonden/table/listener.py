@@ -1,4 +1,7 @@
-"""The thread that hears from PostgreSQL what other processes have stored."""
+"""The thread that hears from PostgreSQL what other processes have stored.
+
+Its connection also holds a lock by which the others see that this process lives.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +10,24 @@ import threading
 from collections.abc import Callable
 
 import psycopg
-from sqlalchemy import Engine
 
-from .store import CHANNEL
+from .store import CHANNEL, LIVES, Store
 
 LOG = logging.getLogger("dragonden")
 LOOK_UP = 0.5  # seconds between looks whether to stop
 AGAIN = 1.0  # seconds until a lost connection is tried again
+LIVING = f"SELECT pg_advisory_lock_shared({LIVES}, hashtext(%(process)s) & 2147483647)"
 
 
 class Listener(threading.Thread):
     """Calls `heard(table, ply)` for each table with news, `missed()` when some may be lost."""
 
     def __init__(
-        self, engine: Engine, heard: Callable[[str, int], None], missed: Callable[[], None]
+        self, store: Store, heard: Callable[[str, int], None], missed: Callable[[], None]
     ) -> None:
         super().__init__(name="dragonden listener", daemon=True)
-        _, self.address = engine.dialect.create_connect_args(engine.url)
+        _, self.address = store.engine.dialect.create_connect_args(store.engine.url)
+        self.process = store.name
         self.heard = heard
         self.missed = missed
         self.closing = threading.Event()
@@ -39,6 +43,7 @@ class Listener(threading.Thread):
             try:
                 with psycopg.connect(autocommit=True, **self.address) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    connection.execute(LIVING, {"process": self.process})
                     self.missed()  # whatever happened while nobody listened
                     self.listening.set()
                     self.listen(connection)

@@ -33,6 +33,14 @@ SUMMARIES = msgspec.json.Decoder(Summary)
 POSITIONS = msgspec.msgpack.Decoder(Snapshot)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x64726167  # the advisory lock under which one process migrates
+LIVES = 0x6C697665  # the advisory locks that processes hold as long as they live
+DEAD = text(f"""
+    UPDATE tables SET leased = 0
+    WHERE due <= :now AND leased > :now AND NOT EXISTS (
+        SELECT FROM pg_locks
+        WHERE locktype = 'advisory' AND classid = {LIVES}
+        AND objid = (hashtext(owner) & 2147483647)::oid)
+""")
 PATIENCE = {  # with PostgreSQL, so that a silent one is told and not waited for
     "connect_timeout": "10",  # seconds
     "tcp_user_timeout": "15000",  # milliseconds
@@ -118,6 +126,11 @@ class Store:
                 claimed = update(TABLES).where(TABLES.c.id.in_(ids))
                 connection.execute(claimed.values(leased=until, owner=self.name))
             return ids
+
+    def bury(self, now: int) -> None:
+        """Free what dead processes have claimed; where a whole host died, its leases run out."""
+        with self.asking() as connection:
+            connection.execute(DEAD, {"now": now})
 
     def release(self) -> None:
         """Leave what this process has claimed to others; if that fails, it is theirs in time."""
