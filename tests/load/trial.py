@@ -103,6 +103,14 @@ class Trial:
         await asyncio.sleep(SETTLE)
         return self.server.memory() / 1e6
 
+    async def rest(self) -> None:
+        """Wait until nobody thinks any more: a thought is thought to its end."""
+        async with asyncio.timeout(PATIENCE):
+            before = -math.inf
+            while self.server.cpu() - before > SETTLE / 5:
+                before = self.server.cpu()
+                await asyncio.sleep(SETTLE)
+
     async def play(self, run: Run, moves: int, pace: float | None = None) -> None:
         """Play on at all tables; at a pace, they begin at different moments."""
         cpu, mine, began = self.server.cpu(), time.process_time(), time.perf_counter()
@@ -130,6 +138,10 @@ async def measure(trials: list[Trial], plan: Plan) -> None:
             await trial.play(trial.flat_out, plan.moves // ROUNDS)
     for trial in trials:
         trial.leave()
+        if plan.idle:
+            await trial.join(plan.idle // SEATS)
+            trial.idle = await trial.weight()
+            trial.leave()
         await trial.join(plan.tables)
     for _ in range(ROUNDS):
         for trial in trials:
@@ -138,9 +150,6 @@ async def measure(trials: list[Trial], plan: Plan) -> None:
                 await trial.bots.begin()
                 await trial.play(trial.beside, plan.seconds // ROUNDS, pace=1.0)
                 await trial.bots.end()
+                await trial.rest()
     for trial in trials:
         trial.leave()
-        if plan.idle:
-            await trial.join(plan.idle // SEATS)
-            trial.idle = await trial.weight()
-            trial.leave()
