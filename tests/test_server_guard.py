@@ -399,6 +399,18 @@ def test_a_slow_reader_is_dropped_delays_nobody_and_can_come_back(tmp_path: Path
         assert server.person().join(table).ply >= place.ply
 
 
+def test_no_frame_is_left_out_unnoticed(server: House) -> None:
+    place = server.person().join(server.person().create("dragomino", "me", "open"))
+    (connection,) = server.hall.rooms[place.card["id"]].connections
+
+    def tell_much() -> None:
+        for _ in range(server.hall.limits.waiting + 1):
+            connection.tell(protocol.Pong("x", 0))
+
+    connection.wire.loop.call_soon_threadsafe(tell_much)
+    assert place.closed() == 4408
+
+
 def slow(server: House, table: str) -> Any:
     """Somebody who says hello and then never reads."""
     line = socket.socket()

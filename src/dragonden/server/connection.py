@@ -56,6 +56,7 @@ class Connection:
         """Send a frame; a client that reads too slowly is dropped and may come back."""
         if len(self.waiting) == self.limits.waiting:
             self.overflow = True
+            self.held_up.set()  # even if it would have room: no frame is left out unnoticed
             return
         self.waiting.append(frame)
         if len(self.waiting) == 1:  # what else is told in this moment leaves with it
