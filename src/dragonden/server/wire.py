@@ -38,8 +38,8 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, frame: bytes) -> None:
         """Send a whole frame, unless the end has been told already.
 
-        A message through the application's `send` takes four times as long: a dictionary, three
-        wrappers, a copy and a frame for each of those who are told the same.
+        The application's `send` would take a dictionary, three wrappers, a copy and a frame for
+        each of those who are told the same.
         """
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame)
