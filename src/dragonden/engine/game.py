@@ -99,7 +99,7 @@ class Manifest(Struct, frozen=True):
 
     name: str
     title: str
-    designers: str
+    designers: tuple[str, ...]
     publisher: str
     players: tuple[int, int]
     ages: int
@@ -115,7 +115,7 @@ class Game:
     """One game: facts for people and the modules that play it."""
 
     title: str
-    designers: str
+    designers: tuple[str, ...]
     publisher: str
     players: tuple[int, int]
     default_players: int

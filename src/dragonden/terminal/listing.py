@@ -13,7 +13,7 @@ from dragonden.engine.options import Option, printed
 from dragonden.engine.words import Words
 
 from .languages import language, own_words
-from .screen import new_console
+from .screen import joined, new_console
 
 
 def show(asked: str | None) -> None:
@@ -36,7 +36,9 @@ def show_game(manifest: Manifest, words: Words, console: Console) -> None:
     for text in (
         manifest.sentences["about"],
         words("terminal-facts", players=f"{low}–{high}", **facts),
-        words("terminal-by", designers=manifest.designers, publisher=manifest.publisher),
+        words(
+            "terminal-by", designers=joined(manifest.designers, words), publisher=manifest.publisher
+        ),
         words("terminal-play-by", name=manifest.name),
     ):
         console.print(Padding(text, (0, 0, 0, 2)))

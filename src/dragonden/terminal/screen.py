@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -26,6 +26,12 @@ TROUBLE = "bold red"  # the style of what went wrong; the sentence says it witho
 def new_console() -> Console:
     """A console that prints what it is told, without reading anything into it."""
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def joined(names: Sequence[str], words: Words) -> str:
+    """Names as in a sentence: `Anna, Ben and Cleo`."""
+    *others, last = names
+    return words("terminal-and", others=", ".join(others), last=last) if others else last
 
 
 class Offer(NamedTuple):
@@ -115,7 +121,7 @@ class Screen:
 
     def shared(self, score: int | Fraction) -> None:
         """What all have reached as one: nobody came first."""
-        names, shown = self.joined(self.names), points(score, self.words)
+        names, shown = joined(self.names, self.words), points(score, self.words)
         self.say("together", style="bold", count=int(score), names=names, points=shown)
 
     def ranking(self, outcome: Outcome) -> None:
@@ -129,11 +135,6 @@ class Screen:
             table.add_row(str(place), self.names[seat], points(outcome.scores[seat], self.words))
         self.console.print(table)
         winners = [self.names[seat] for seat in outcome.winners]
-        self.say("winners", style="bold", count=len(winners), names=self.joined(winners))
+        self.say("winners", style="bold", count=len(winners), names=joined(winners, self.words))
         if outcome.decided_by:
             self.write(self.words(f"decided-{outcome.decided_by.replace(' ', '-')}"))
-
-    def joined(self, names: list[str]) -> str:
-        """Names as in a sentence: `Anna, Ben and Cleo`."""
-        *others, last = names
-        return self.words("terminal-and", others=", ".join(others), last=last) if others else last

@@ -11,7 +11,7 @@ from .state import State
 
 GAME = Game(
     title="Nim",
-    designers="traditional",
+    designers=("traditional",),
     publisher="nobody",
     players=(2, 3),
     default_players=2,

@@ -11,7 +11,7 @@ from .state import State
 
 GAME = Game(
     title="Dingominos",
-    designers="G. B. Concept",
+    designers=("G. B. Concept",),
     publisher="Gigamic",
     players=(2, MOST_PLAYERS),
     default_players=4,

@@ -11,7 +11,7 @@ from .state import State
 
 GAME = Game(
     title="Dinoland",
-    designers="Pandaqi",
+    designers=("Pandaqi",),
     publisher="Pandaqi",
     players=(2, MOST_PLAYERS),
     default_players=4,

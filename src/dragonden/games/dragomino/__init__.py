@@ -11,7 +11,7 @@ from .state import State
 
 GAME = Game(
     title="Dragomino",
-    designers="Bruno Cathala, Marie Fort and Wilfried Fort",
+    designers=("Bruno Cathala", "Marie Fort", "Wilfried Fort"),
     publisher="Blue Orange Games",
     players=(2, MOST_PLAYERS),
     default_players=MOST_PLAYERS,

@@ -10,7 +10,7 @@ from .state import State
 
 GAME = Game(
     title="Dragon Family",
-    designers="Chris Glein",
+    designers=("Chris Glein",),
     publisher="Chris Glein",
     players=(2, MOST_PLAYERS),
     default_players=4,

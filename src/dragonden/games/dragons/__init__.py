@@ -11,7 +11,7 @@ from .state import State
 
 GAME = Game(
     title="Dragons",
-    designers="Bruno Faidutti",
+    designers=("Bruno Faidutti",),
     publisher="Matagot",
     players=(LEAST_PLAYERS, MOST_PLAYERS),
     default_players=4,
