@@ -16,8 +16,8 @@ def lines_of(row: Row, reader: int) -> list[Line]:
             return next((item.lines for item in news if reader in item.readers), [])
         case events.Sat(name=name):
             return [Line("table-sat", {"name": name})]
-        case events.Engaged(seat=seat, level=level):
-            return [Line("table-engaged", {"seat": seat, "level": level})]
+        case events.Engaged(level=level):
+            return [Line("table-engaged", {"level": level})]
         case events.Freed(seat=seat):
             return [Line("table-freed", {"number": seat + 1})]
         case events.Asked(seat=seat, moves=moves):

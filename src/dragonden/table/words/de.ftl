@@ -10,7 +10,7 @@ table-level = { $level ->
    *[other] { $level }
 }
 table-sat = { $name } setzt sich.
-table-engaged = { $seat } ist ein Bot: { table-level }.
+table-engaged = Ein Bot setzt sich: { table-level }.
 table-freed = Platz { $number } ist wieder frei.
 table-asked = { $seat } möchte { $count ->
     [one] einen Zug zurücknehmen.

@@ -10,7 +10,7 @@ table-level = { $level ->
    *[other] { $level }
 }
 table-sat = { $name } sits down.
-table-engaged = { $seat } is a bot: { table-level }.
+table-engaged = A bot sits down: { table-level }.
 table-freed = Seat { $number } is free again.
 table-asked = { $seat } asks to take back { $count ->
     [one] one move.

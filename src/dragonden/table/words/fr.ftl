@@ -10,7 +10,7 @@ table-level = { $level ->
    *[other] { $level }
 }
 table-sat = { $name } s'assoit.
-table-engaged = { $seat } est un robot : { table-level }.
+table-engaged = Un bot s'assoit : { table-level }.
 table-freed = La place { $number } est de nouveau libre.
 table-asked = { $seat } demande à reprendre { $count ->
     [one] un coup.
@@ -22,10 +22,10 @@ table-undone = { $seat } reprend { $count ->
     [one] un coup.
    *[other] { $count } coups.
 }
-table-resigned = { $seat } abandonne ; un robot continue.
-table-replaced-left = { $seat } s'en va ; un robot joue jusqu'à son retour.
-table-replaced-away = { $seat } est absent depuis un moment ; un robot joue jusqu'à son retour.
-table-replaced-clock = { $seat } a encore manqué de temps ; un robot joue jusqu'à son retour.
+table-resigned = { $seat } abandonne ; un bot continue.
+table-replaced-left = { $seat } s'en va ; un bot joue jusqu'à son retour.
+table-replaced-away = { $seat } est absent depuis un moment ; un bot joue jusqu'à son retour.
+table-replaced-clock = { $seat } a encore manqué de temps ; un bot joue jusqu'à son retour.
 table-returned = { $seat } est de retour.
 table-ended-by-resigning = La partie est finie : les autres ont abandonné.
 table-rematched = Il y a une nouvelle table pour une autre partie.
@@ -46,8 +46,8 @@ table-over = La partie est finie.
 table-not-over = La partie n'est pas encore finie.
 table-set-up-already = Il y a déjà une nouvelle table.
 table-gave-up = Vous avez abandonné cette partie.
-table-bot-plays = Un robot joue à cette place.
-table-no-bot-plays = Aucun robot ne joue à cette place.
+table-bot-plays = Un bot joue à cette place.
+table-no-bot-plays = Aucun bot ne joue à cette place.
 table-lesson = Dans une leçon, on ne peut faire que ce qu'elle demande.
 table-not-your-turn = Ce n'est pas votre tour.
 table-changed = Quelque chose s'est passé entre-temps ; regardez et décidez à nouveau.
