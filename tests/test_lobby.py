@@ -53,6 +53,16 @@ def test_public_tables_are_listed_and_private_ones_never(server: House) -> None:
     assert eve.get(f"/api/tables/{private}")["yours"] == []
 
 
+def test_lists_tell_whose_turn_it_is(server: House) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    table = anna.create("dragons", "me", "open", "open", options={"first": 2})
+    assert anna.get("/api/mine")[0]["actor"] is None  # it waits for players
+    ben.sit(table, 2)
+    ben.post(f"/api/tables/{table}/bots", seat=1, level="random")
+    for person in (anna, ben):  # lists may lag a little behind
+        until(lambda person=person: person.get("/api/mine")[0]["actor"] == 2)
+
+
 def test_seats_can_be_filled_with_bots_and_freed(server: House) -> None:
     anna = server.person()
     table = anna.create("dragomino", "me", "open", "open")

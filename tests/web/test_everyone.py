@@ -122,10 +122,12 @@ def barriers(one: Visitor) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Visitor], scheme: str) -> None:
     one = visitor("Anna", color_scheme=scheme)
-    one.go("/?game=dragons")
-    expect(one.page.locator("form h2")).to_be_visible()
+    one.go()
     expect(one.page.locator(".games .cover")).to_have_count(len(GAMES))
     faults = {"home": barriers(one)}
+    one.go("/?game=dragons")
+    expect(one.page.locator("#create-title")).to_be_visible()
+    faults["form"] = barriers(one)
     one.play("dragomino", "me", "open")
     expect(one.page.locator(".lobby")).to_be_visible()
     faults["lobby"] = barriers(one)
@@ -154,7 +156,7 @@ def test_no_page_scrolls_sideways_at_320_pixels(visitor: Callable[..., Visitor])
     one = visitor("Anna", viewport={"width": 320, "height": 640})
     wide = "document.documentElement.scrollWidth"
     one.go("/?game=dingominos")
-    expect(one.page.locator("form h2")).to_be_visible()
+    expect(one.page.locator("#create-title")).to_be_visible()
     assert one.page.evaluate(wide) == 320
     for game in PLAYERS:
         one.play(game, "me", "random", "random")

@@ -257,7 +257,7 @@ def test_french_and_german_games_have_all_their_words(visitor: Callable[..., Vis
         one = visitor("Anna", language)
         for game in PLAYERS:
             one.go(f"/?game={game}")
-            expect(one.page.locator("form h2")).to_be_visible()
+            expect(one.page.locator("#create-title")).to_be_visible()
             one.play(game, "me", "random", "random")
             play_out(one, by_moves_in_words)
 

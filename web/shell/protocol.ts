@@ -118,6 +118,7 @@ export interface Card {
   status: Status
   sitters: Sitter[]
   yours: number[]
+  actor: number | null
   created: number
   changed: number
   clock: number | null
@@ -300,7 +301,7 @@ export interface Offerings {
 export interface Manifest {
   name: string
   title: string
-  designers: string
+  designers: string[]
   publisher: string
   players: [number, number]
   ages: number

@@ -45,6 +45,7 @@ def card(
             for sitter in summary.sitters
         ],
         yours=[seat for seat in held if seat != SPECTATOR],
+        actor=summary.actor,
         created=summary.created,
         changed=summary.changed,
         clock=summary.clock,

@@ -193,6 +193,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     status: Status
     sitters: list[Sitter]
     yours: list[int]  # the seats that you hold
+    actor: int | None  # the seat to act; at the table `Position.actor` is newer
     created: int
     changed: int  # when something last happened
     clock: int | None  # seconds for each decision; null: all the time in the world

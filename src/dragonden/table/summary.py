@@ -38,6 +38,7 @@ class Summary(Struct, frozen=True):
     created: int
     changed: int
     due: int | None  # when the table itself has something to do
+    actor: int | None = None  # the seat to act; older rows do not tell
 
     @property
     def table(self) -> str:
@@ -71,4 +72,5 @@ def summary_of(table: Table) -> Summary:
         created=table.rows[0].at,
         changed=table.rows[-1].at,
         due=job.due if job else None,
+        actor=table.actor,
     )

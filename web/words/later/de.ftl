@@ -1,6 +1,6 @@
 ## Einstellungen
 
-shell-theme = Licht
+shell-theme = Darstellung
 shell-theme-auto = wie das System
 shell-theme-light = hell
 shell-theme-dark = dunkel
@@ -22,7 +22,7 @@ level-strength = { $level ->
    *[other] { $name }
 }
 home-games = Spiele
-home-facts = { $players } Spieler · { $minutes } Minuten · ab { $ages } Jahren
+home-facts = { $players } Spieler · { $minutes } Min. · ab { $ages } Jahren
 home-by = Von { $designers }
 home-play-now = Gegen Bots spielen
 home-set-up = Tisch einrichten
@@ -34,9 +34,11 @@ home-tables = Öffentliche Tische
 home-tables-none = Kein öffentlicher Tisch ist offen.
 home-status = { $status ->
     [waiting] wartet auf Spieler
-    [running] läuft
+    [mine] du bist dran
+    [theirs] { $name } ist dran
    *[over] beendet
 }
+home-all = Alle { $count } zeigen
 home-join = Du hast einen Link bekommen?
 home-join-go = Los
 home-no-link = Das ist kein Link zu einem Tisch.
@@ -82,7 +84,7 @@ lobby-free = Platz freigeben
 
 ## Am Tisch, wenn es dazu kommt
 
-table-page-hinted = Ein Bot würde: { $move }
+table-page-hinted = Ein Bot würde:
 table-page-play-hint = Das tun
 table-page-agree = Einverstanden
 table-page-decline = Nein
@@ -113,6 +115,7 @@ end-record = Aufzeichnung
 ## Nachspielen
 
 replay-title = Nachspielen: { $game }
+replay-begins = Das Spiel beginnt.
 replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-play = Abspielen
@@ -173,7 +176,7 @@ hint-brief = Der Bot ist eben erst aufgewacht und hat nur kurz überlegt; frage 
 
 learn-lesson = Lektion { $number } von { $of }:
 learn-show = Zeig es mir
-learn-shown = Versuch das: { $move }
+learn-shown = Versuch das:
 learn-again = Noch einmal
 learn-back = Lektion davor
 learn-skip = Überspringen

@@ -1,8 +1,8 @@
 ## Settings
 
-shell-theme = Light
+shell-theme = Appearance
 shell-theme-auto = as the system
-shell-theme-light = bright
+shell-theme-light = light
 shell-theme-dark = dark
 shell-sound = Sounds
 shell-notify = Notify me when it is my turn
@@ -22,7 +22,7 @@ level-strength = { $level ->
    *[other] { $name }
 }
 home-games = Games
-home-facts = { $players } players · { $minutes } minutes · ages { $ages } and up
+home-facts = { $players } players · { $minutes } min · ages { $ages }+
 home-by = By { $designers }
 home-play-now = Play now against bots
 home-set-up = Set up a table
@@ -34,9 +34,11 @@ home-tables = Public tables
 home-tables-none = No public table is open.
 home-status = { $status ->
     [waiting] waits for players
-    [running] running
+    [mine] your turn
+    [theirs] { $name } to act
    *[over] over
 }
+home-all = Show all { $count }
 home-join = You have been sent a link?
 home-join-go = Go
 home-no-link = This is no link to a table.
@@ -82,7 +84,7 @@ lobby-free = Free the seat
 
 ## At the table, when it comes to it
 
-table-page-hinted = A bot would: { $move }
+table-page-hinted = A bot would:
 table-page-play-hint = Do that
 table-page-agree = Agree
 table-page-decline = No
@@ -113,6 +115,7 @@ end-record = Record
 ## Replay
 
 replay-title = Replay: { $game }
+replay-begins = The game begins.
 replay-first = To the beginning
 replay-back = One move back
 replay-play = Play
@@ -173,7 +176,7 @@ hint-brief = The bot has just woken up and thought only briefly; ask again in a 
 
 learn-lesson = Lesson { $number } of { $of }:
 learn-show = Show me
-learn-shown = Try this: { $move }
+learn-shown = Try this:
 learn-again = Again
 learn-back = Lesson before
 learn-skip = Skip

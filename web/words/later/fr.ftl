@@ -1,6 +1,6 @@
 ## Réglages
 
-shell-theme = Lumière
+shell-theme = Apparence
 shell-theme-auto = comme le système
 shell-theme-light = claire
 shell-theme-dark = sombre
@@ -22,7 +22,7 @@ level-strength = { $level ->
    *[other] { $name }
 }
 home-games = Jeux
-home-facts = { $players } joueurs · { $minutes } minutes · dès { $ages } ans
+home-facts = { $players } joueurs · { $minutes } min · dès { $ages } ans
 home-by = De { $designers }
 home-play-now = Jouer contre des bots
 home-set-up = Préparer une table
@@ -34,9 +34,11 @@ home-tables = Tables publiques
 home-tables-none = Aucune table publique n'est ouverte.
 home-status = { $status ->
     [waiting] attend des joueurs
-    [running] en cours
+    [mine] à vous de jouer
+    [theirs] à { $name } de jouer
    *[over] terminée
 }
+home-all = Tout montrer ({ $count })
 home-join = Vous avez reçu un lien ?
 home-join-go = Y aller
 home-no-link = Ce n'est pas le lien d'une table.
@@ -82,7 +84,7 @@ lobby-free = Libérer la place
 
 ## À table, quand il y a lieu
 
-table-page-hinted = Un bot ferait : { $move }
+table-page-hinted = Un bot ferait :
 table-page-play-hint = Faire cela
 table-page-agree = D'accord
 table-page-decline = Non
@@ -113,6 +115,7 @@ end-record = Relevé
 ## Revoir
 
 replay-title = Revoir : { $game }
+replay-begins = La partie commence.
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-play = Lecture
@@ -173,7 +176,7 @@ hint-brief = Le bot vient de se réveiller et n'a réfléchi qu'un instant ; red
 
 learn-lesson = Leçon { $number } sur { $of } :
 learn-show = Montrez-moi
-learn-shown = Essayez ceci : { $move }
+learn-shown = Essayez ceci :
 learn-again = Encore une fois
 learn-back = Leçon précédente
 learn-skip = Sauter
