@@ -25,6 +25,12 @@ export function drag(pressed: PointerEvent, { move, drop }: Drag): void {
   addEventListener('pointercancel', end)
 }
 
+/** Where a pointer is in a drawing, in the drawing's units. */
+export function pointUnder(svg: SVGSVGElement | undefined, { clientX, clientY }: { clientX: number; clientY: number }): DOMPoint | null {
+  const matrix = svg?.getScreenCTM()?.inverse()
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null
+}
+
 /** The spot under the pointer: the nearest element that names one by `data-spot`. */
 export function spotUnder({ clientX, clientY }: PointerEvent): string | null {
   const element = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement | SVGElement>('[data-spot]')

@@ -1,5 +1,7 @@
 /** Where dominoes lie: squares of 100 units each; x grows to the right, y downwards. */
 
+import { pointUnder } from './drag'
+
 export const SIZE = 100
 export type Cell = { x: number; y: number }
 export interface Box extends Cell {
@@ -33,6 +35,26 @@ export function covered({ x, y, side }: Lying): [Cell, Cell] {
     { x, y },
     { x: x + dx, y: y + dy },
   ]
+}
+
+/** The square under a pointer. */
+export function cellUnder(svg: SVGSVGElement | undefined, event: { clientX: number; clientY: number }): Cell | null {
+  const point = pointUnder(svg, event)
+  return point && { x: Math.floor(point.x / SIZE), y: Math.floor(point.y / SIZE) }
+}
+
+/** The same, if the pointer is over the drawing at all. */
+export function cellOn(svg: SVGSVGElement | undefined, event: PointerEvent): Cell | null {
+  const over = document.elementsFromPoint(event.clientX, event.clientY).includes(svg as Element)
+  return over ? cellUnder(svg, event) : null
+}
+
+const ARROWS: Record<string, Side> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' }
+
+/** The square to which an arrow key leads. */
+export function beside(key: string, at: Cell): Cell | null {
+  const side = ARROWS[key]
+  return side ? covered({ ...at, side })[1] : null
 }
 
 /** The lays that cover a spot, turning round it: by the first half, then by the second. */

@@ -1,7 +1,7 @@
 /** Where dominoes lie on the map, and what can be done there. */
 
 import type * as grid from '$kit/grid'
-import { around, covered, lying, SIDES, SIZE, spot, type Cell } from '$kit/grid'
+import { around, covered, lying, SIDES, spot, type Cell } from '$kit/grid'
 import type { Line } from '$kit/words'
 import type { AnyMove, Area, Cover, Domino, Half, Hatch, Place, SideName, Square } from './types'
 
@@ -16,14 +16,6 @@ export interface Lone extends Cell {
   key: string
   seed: number
   half: Half
-}
-
-/** The square under a pointer. */
-export function cellUnder(svg: SVGSVGElement | undefined, { clientX, clientY }: { clientX: number; clientY: number }): Cell | null {
-  const matrix = svg?.getScreenCTM()?.inverse()
-  if (!matrix) return null
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix)
-  return { x: Math.floor(x / SIZE), y: Math.floor(y / SIZE) }
 }
 
 /** The moves that are made on the map or with a domino of the hand. */
