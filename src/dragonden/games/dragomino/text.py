@@ -53,9 +53,13 @@ def long(half: Half, words: Words) -> str:
     return words("landscape-name", landscape=half.landscape) + "*" * half.well
 
 
+def landscapes(domino: Domino, words: Words) -> str:
+    return "–".join(long(half, words) for half in domino.halves)
+
+
 def domino_name(domino: Domino, words: Words) -> str:
     """A domino by number and landscapes: `3 snow–forest`."""
-    return f"{domino.number} {'–'.join(long(half, words) for half in domino.halves)}"
+    return f"{domino.number} {landscapes(domino, words)}"
 
 
 def domino_lines(view: View, words: Words) -> list[str]:
@@ -185,7 +189,7 @@ def describe(move: Move, view: View, words: Words) -> str:
     match move:
         case Pick(number):
             domino = next(domino for domino in view.offer if domino.number == number)
-            return words("text-pick", domino=domino_name(domino, words))
+            return words("text-pick", domino=landscapes(domino, words))
         case Place():
             return describe_place(move, view, words)
         case Egg(egg):
@@ -208,9 +212,8 @@ def describe_place(move: Place, view: View, words: Words) -> str:
     matches += neighbours_like(zone, move.x + dx, move.y + dy, second)
     return words(
         "text-place",
-        domino=view.picked.printed,
-        first=short(first),
-        second=short(second),
+        first=long(first, words),
+        second=long(second, words),
         x=move.x,
         y=move.y,
         side=move.side,

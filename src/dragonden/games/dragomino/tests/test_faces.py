@@ -37,7 +37,7 @@ def test_a_place_is_described_with_what_it_gives():
     match = position("S(2,1)")
     match.play("pick 2")
     said = describe(Place(2, 0, "E"), match.view(0), GAME.words("en"))
-    assert said == "SF with S on (2, 0) and F to the right: 2 eggs"
+    assert said == "snow on (2, 0) and forest to the right: 2 eggs"
 
 
 def test_the_eggs_in_hand_are_described_to_their_finder():

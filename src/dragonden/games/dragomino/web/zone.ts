@@ -1,9 +1,9 @@
 /** Where dominoes lie in a zone. */
 
 import type * as grid from '$kit/grid'
-import { covered, lying } from '$kit/grid'
+import { covered, lying, SIDES, spot } from '$kit/grid'
 import type { Line } from '$kit/words'
-import type { AnyMove, Half, Place, Square } from './types'
+import type { AnyMove, Half, LandscapeName, Place, Square } from './types'
 
 export type Laid = grid.Laid<Half>
 
@@ -23,6 +23,22 @@ export function dominoesOf(zone: Square[]): Laid[] {
 
 export function ghostOf(place: Place, halves: [Half, Half], seed: number): Laid {
   return lying('ghost', seed, covered(place), halves)
+}
+
+/** Where a domino would meet squares of its own landscapes, in the middle of each shared edge. */
+export function meetingsOf(place: Place, halves: [Half, Half], zone: Square[]): Meeting[] {
+  const squares = new Map(zone.map((square) => [spot(square), square.half.landscape]))
+  return covered(place).flatMap((cell, half) =>
+    SIDES.flatMap((side): Meeting[] => {
+      const [here, there] = covered({ ...cell, side })
+      const landscape = halves[half]?.landscape
+      return landscape && squares.get(spot(there)) === landscape ? [{ x: (here.x + there.x + 1) / 2, y: (here.y + there.y + 1) / 2, landscape }] : []
+    }),
+  )
+}
+
+export interface Meeting extends grid.Cell {
+  landscape: LandscapeName
 }
 
 /** The domino that a log line tells of having been placed in a seat's zone. */

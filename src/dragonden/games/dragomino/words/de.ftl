@@ -108,7 +108,7 @@ text-player = { $seat }: { $points ->
    *[no] {""}
 }
 text-pick = nimm { $domino }
-text-place = { $domino } mit { $first } auf ({ $x }, { $y }) und { $second } { $side ->
+text-place = { $first } auf ({ $x }, { $y }) und { $second } { $side ->
     [N] darüber
     [E] rechts davon
     [S] darunter

@@ -108,7 +108,7 @@ text-player = { $seat }: { $points ->
    *[no] {""}
 }
 text-pick = pick { $domino }
-text-place = { $domino } with { $first } on ({ $x }, { $y }) and { $second } { $side ->
+text-place = { $first } on ({ $x }, { $y }) and { $second } { $side ->
     [N] above
     [E] to the right
     [S] below

@@ -108,7 +108,7 @@ text-player = { $seat } : { $points ->
    *[no] {""}
 }
 text-pick = choisir { $domino }
-text-place = { $domino } avec { $first } en ({ $x }, { $y }) et { $second } { $side ->
+text-place = { $first } en ({ $x }, { $y }) et { $second } { $side ->
     [N] au-dessus
     [E] à droite
     [S] au-dessous
