@@ -16,6 +16,9 @@ export type Choice = [fact: string, said: Record<string, Pattern>]
 /** A Fluent file as `fluent.ts` compiles it, so that browsers need not read Fluent. */
 export type Book = Record<string, Pattern>
 
+/** A number, or a text with numbers, with minus signs that read as such. */
+export const signed = (text: string | number): string => `${text}`.replace(/(^|[^\w])-(?=\d)/g, '$1−')
+
 /** What a part that is loaded later waits for: its words, if the page has more of them. */
 export const later = { words: (): Promise<void> => Promise.resolve() }
 
@@ -58,7 +61,7 @@ export class Words {
     return pattern.replace(/\{(\$?)([\w-]+)\}/g, (_, isFact: string, name: string) => {
       if (!isFact) return this.say(name, facts)
       const fact = facts[name] ?? this.missing(`${id} needs the fact ${name}`, name)
-      return typeof fact === 'number' ? this.numbers.format(fact) : fact
+      return typeof fact === 'number' ? signed(this.numbers.format(fact)) : fact
     })
   }
 

@@ -50,7 +50,7 @@ it('pointing at a line of the log shows it on the board, and chat is plain text'
     point,
     chat: null,
   })
-  screen.getByText('Ada moves.').dispatchEvent(new Event('pointerenter'))
+  screen.getByText('Ada moves.').closest('li')?.dispatchEvent(new Event('pointerenter'))
   expect(point).toHaveBeenCalledWith(lines)
   expect(screen.getByText('<i>hi</i>')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { compile } from '../fluent'
-import { Words } from '../kit/words'
+import { signed, Words } from '../kit/words'
 
 const BOOK = compile(`
 seat = Player { $number }
@@ -35,4 +35,10 @@ it('a missing message or fact is reported', () => {
   expect(missing).toHaveBeenCalledOnce()
   words.say('log-mommy', { seat: 'Ada' })
   expect(missing).toHaveBeenCalledTimes(2)
+})
+
+it('a number below zero has a minus sign, and a hyphen stays one', () => {
+  const words = new Words('en', [{ at: 'at ({$x}, {$y})' }])
+  expect(words.say('at', { x: -2, y: 3 })).toBe('at (−2, 3)')
+  expect(signed('egg-shaped, (0, -1) and 5-5')).toBe('egg-shaped, (0, −1) and 5-5')
 })

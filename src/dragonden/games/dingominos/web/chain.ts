@@ -8,7 +8,7 @@
 import type { DominoName, EndName, Link, SignName } from './types'
 
 export const SIZE = 100
-export const REACH = 7 // cells from the middle to the edge where a chain turns
+const REACHES = [3, 5, 7, 9, 11] // cells from the middle to the edge where a chain may turn
 
 export type Cell = readonly [x: number, y: number]
 
@@ -44,7 +44,7 @@ function* winding(reach: number): Generator<[Cell, Cell]> {
 }
 
 /** The cells of the next dominoes on one side: the inner half first. The left is the right turned round. */
-export function spots(end: EndName, count: number, reach = REACH): [Cell, Cell][] {
+export function spots(end: EndName, count: number, reach: number): [Cell, Cell][] {
   const cells: [Cell, Cell][] = []
   const turned = ([x, y]: Cell): Cell => (end === 'right' ? [x, y] : [1 - x, -y])
   const wind = winding(reach)
@@ -71,7 +71,7 @@ export function lying(key: DominoName, cells: [Cell, Cell], signs: [SignName, Si
 }
 
 /** Every domino of the chain where it lies. */
-export function laidOut(chain: Link[], reach = REACH): Laid[] {
+export function laidOut(chain: Link[], reach: number): Laid[] {
   const opening = chain.findIndex((link) => link.order === 0)
   const right = spots('right', chain.length - opening - 1, reach)
   const left = spots('left', Math.max(opening, 0), reach)
@@ -88,19 +88,42 @@ export const OPENING: [Cell, Cell] = [
 ]
 
 /** Where the next domino at an end would lie. */
-export function nextSpot(chain: Link[], end: EndName, reach = REACH): [Cell, Cell] {
+export function nextSpot(chain: Link[], end: EndName, reach: number): [Cell, Cell] {
   const opening = chain.findIndex((link) => link.order === 0)
   if (opening < 0) return OPENING
   const before = end === 'left' ? opening : chain.length - opening - 1
   return spots(end, before + 1, reach)[before] as [Cell, Cell]
 }
 
+/** A box around the whole chain and where it goes on. */
+export function boxOf(chain: Link[], reach: number): Box {
+  const laid = laidOut(chain, reach).flatMap(({ x, y, upright }): Cell[] => [[x, y], upright ? [x, y + 1] : [x + 1, y]])
+  const next = chain.length ? [...nextSpot(chain, 'left', reach), ...nextSpot(chain, 'right', reach)] : OPENING
+  return around([...laid, ...next])
+}
+
+/** Where the chain should turn to be seen as large as can be on a table of this shape. */
+export function bestReach(chain: Link[], ratio: number): number {
+  const size = (reach: number) => {
+    const { width, height } = boxOf(chain, reach)
+    return Math.max(width, height * ratio)
+  }
+  return REACHES.reduce((best, reach) => (size(reach) < size(best) ? reach : best))
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 /** A box around some cells. */
-export function around(cells: Cell[]): { x: number; y: number; width: number; height: number } {
+function around(cells: Cell[]): Box {
   const xs = cells.map(([x]) => x)
   const ys = cells.map(([, y]) => y)
   const [left, right] = [Math.min(-2, ...xs), Math.max(3, ...xs) + 1]
   const [top, bottom] = [Math.min(-1, ...ys), Math.max(1, ...ys) + 1]
   const rim = 0.4
-  return { x: (left - rim) * SIZE, y: (top - rim) * SIZE, width: (right - left + 2 * rim) * SIZE, height: (bottom - top + 2 * rim) * SIZE }
+  return { x: (left - rim) * SIZE, y: (top - rim) * SIZE, width: (right - left + 2 * rim) * SIZE, height: (bottom - top + 2 * rim) * SIZE * 1.1 } // room for the tools below
 }
