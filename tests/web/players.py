@@ -72,7 +72,7 @@ def dragon_family(one: Visitor) -> None:
 
 def dinoland(one: Visitor) -> None:
     """Choose the first square lit on the map, else a domino of the hand, else a card."""
-    page, done = one.page, one.page.locator(".bar .main")
+    page, done = one.page, one.page.locator(".placing .main")
     spots = page.locator(".map").locator("rect.open, .stand")
     lit, cards = page.locator(".hand .lit"), page.locator(".choices button")
     expect(spots.or_(lit).or_(cards).first).to_be_visible()

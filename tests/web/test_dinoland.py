@@ -46,7 +46,7 @@ class Player:
 
     def __init__(self, one: Visitor, match: Match, seat: int) -> None:
         self.page, self.match, self.seat = one.page, match, seat
-        self.done = one.page.locator(".bar .main")
+        self.done = one.page.locator(".placing .main")
 
     def tap(self, x: int, y: int) -> None:
         self.page.locator(".map").scroll_into_view_if_needed()
@@ -62,7 +62,7 @@ class Player:
             tried = self.page.locator(".confirm").get_attribute("data-move")
             if tried and json.loads(tried) == move:
                 return
-            self.page.locator(".bar").get_by_text("Turn (R)").click()
+            self.page.locator(".placing").get_by_role("button", name="Turn (R)").click()
         raise AssertionError(f"It cannot be turned to {move}.")
 
     def make(self, move: Any) -> None:

@@ -239,12 +239,14 @@ def describe(move: Move, view: View, words: Words) -> str:
     facts: dict[str, str | int] = {}
     match move:
         case Play(number) | Overlap(number):
-            facts["domino"] = domino_name(in_hand(view, number))
+            facts["domino"] = "–".join(
+                half_name(half, words) for half in in_hand(view, number).halves
+            )
         case Place() | Cover():
             assert view.picked is not None
-            facts = lay_facts(view, view.picked, move)
+            facts = lay_facts(view.picked, move, words)
         case Hatch():
-            facts = lay_facts(view, in_hand(view, move.domino), move)
+            facts = lay_facts(in_hand(view, move.domino), move, words)
             facts["half"] = move.half + 1
         case Wild(name, arrow):
             facts = {"creature": name, "arrow": arrow}
@@ -275,10 +277,17 @@ def in_hand(view: View, number: int) -> Domino:
     return next(domino for domino in player.hand if domino and domino.number == number)
 
 
-def lay_facts(view: View, domino: Domino, move: Place | Cover | Hatch) -> dict[str, str | int]:
+def half_name(half: Half, words: Words) -> str:
+    """A half in words, for those who see no letters."""
+    return words(
+        "half-name", terrain=half.terrain, creature=half.creature, arrow=half.arrow or "none"
+    )
+
+
+def lay_facts(domino: Domino, move: Place | Cover | Hatch, words: Words) -> dict[str, str | int]:
     """Where both halves go, with arrows as they will point."""
     turn = SIDES.index(move.side) - SIDES.index("E")
-    first, second = (letters(turned(half, turn)) for half in domino.halves)
+    first, second = (half_name(turned(half, turn), words) for half in domino.halves)
     return {"first": first, "second": second, "x": move.x, "y": move.y, "side": move.side}
 
 

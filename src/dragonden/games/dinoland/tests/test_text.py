@@ -63,6 +63,15 @@ def test_a_claim_says_what_is_multiplied():
     assert told == "claim (0, 0): grass, 2 squares × 1 dinosaur, in danger"
 
 
+def test_a_lay_is_told_without_letters():
+    match = position("g gV w", hand="gT←-l")
+    told = match.game.text.describe(Play(domino("gT←-l")), match.view(0), match.game.words())
+    assert told == "play grass with Triceratops pointing left–lava"
+    match.play(Play(domino("gT←-l")))
+    told = match.game.text.describe(Place(0, 1, "S"), match.view(0), match.game.words())
+    assert told == "grass with Triceratops pointing up on (0, 1) and lava below"
+
+
 def legend(**options):
     match = position("g w", **options)
     text = match.game.text.picture(match.view(0), match.game.words(), NAMES)

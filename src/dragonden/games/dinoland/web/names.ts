@@ -5,7 +5,7 @@ import { ghostOf, type Lay } from './map'
 import type { Area, Domino, Half, Square } from './types'
 
 export function halfName({ terrain, creature, arrow }: Half, words: Say): string {
-  return words('web-half', { terrain, creature, arrow: arrow ?? 'none' })
+  return words('half-name', { terrain, creature, arrow: arrow ?? 'none' })
 }
 
 export function dominoName(domino: Domino, words: Say): string {

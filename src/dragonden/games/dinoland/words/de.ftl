@@ -92,6 +92,10 @@ arrow-name = { $arrow ->
     [W] , Pfeil nach links
    *[none] {""}
 }
+half-name = { $creature ->
+    [nothing] { terrain-name }
+   *[other] { terrain-name } mit { creature-name }{ arrow-name }
+}
 
 ## Aufforderungen
 

@@ -92,6 +92,10 @@ arrow-name = { $arrow ->
     [W] {" "}pointing left
    *[none] {""}
 }
+half-name = { $creature ->
+    [nothing] { terrain-name }
+   *[other] { terrain-name } with { creature-name }{ arrow-name }
+}
 
 ## Prompts
 

@@ -92,6 +92,10 @@ arrow-name = { $arrow ->
     [W] {" "}tourné vers la gauche
    *[none] {""}
 }
+half-name = { $creature ->
+    [nothing] { terrain-name }
+   *[other] { terrain-name } avec { creature-name }{ arrow-name }
+}
 
 ## Questions
 

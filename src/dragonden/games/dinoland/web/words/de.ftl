@@ -1,9 +1,5 @@
 ## Nur auf dem Brett im Browser.
 
-web-half = { $creature ->
-    [nothing] { terrain-name }
-   *[other] { terrain-name } mit { creature-name }{ arrow-name }
-}
 web-lay = ({ $x }, { $y }): { $one }, und { $way ->
     [down] darunter
    *[across] rechts davon

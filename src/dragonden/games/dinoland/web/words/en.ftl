@@ -1,9 +1,5 @@
 ## Only on the board in the browser.
 
-web-half = { $creature ->
-    [nothing] { terrain-name }
-   *[other] { terrain-name } with { creature-name }{ arrow-name }
-}
 web-lay = ({ $x }, { $y }): { $one }, and { $way ->
     [down] below
    *[across] to the right

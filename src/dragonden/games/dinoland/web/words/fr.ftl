@@ -1,9 +1,5 @@
 ## Seulement sur le plateau dans le navigateur.
 
-web-half = { $creature ->
-    [nothing] { terrain-name }
-   *[other] { terrain-name } avec { creature-name }{ arrow-name }
-}
 web-lay = ({ $x }, { $y }) : { $one }, et { $way ->
     [down] dessous
    *[across] à droite

@@ -41,6 +41,12 @@ web-handler-on = { $landscape ->
     [mountain] im Gebirge
    *[ocean] am Ozean
 }
+web-handler-side = { $side ->
+    [left] links
+    [right] rechts
+    [upper] oben
+   *[lower] unten
+}
 web-which-lair = Welcher Drache?
 web-tithe = { $count } Gold als Zehnt an { $seat }
 web-no-tithe = kein Zehnt

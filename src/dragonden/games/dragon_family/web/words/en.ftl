@@ -41,6 +41,12 @@ web-handler-on = { $landscape ->
     [mountain] on the mountain
    *[ocean] by the ocean
 }
+web-handler-side = { $side ->
+    [left] left
+    [right] right
+    [upper] above
+   *[lower] below
+}
 web-which-lair = Which dragon?
 web-tithe = tithe of { $count } gold to { $seat }
 web-no-tithe = no tithe

@@ -41,6 +41,12 @@ web-handler-on = { $landscape ->
     [mountain] en montagne
    *[ocean] au bord de l'océan
 }
+web-handler-side = { $side ->
+    [left] à gauche
+    [right] à droite
+    [upper] en haut
+   *[lower] en bas
+}
 web-which-lair = Quel dragon ?
 web-tithe = dîme de { $count ->
     [one] { $count } pièce d'or
