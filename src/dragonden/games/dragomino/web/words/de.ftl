@@ -41,4 +41,4 @@ two-landscape = { $two ->
 }
 log-pick = { $seat } nimmt { one-landscape } und { two-landscape }.
 log-place = { $seat } legt { one-landscape } und { two-landscape }.
-prompt-place = { $seat }, lege den Dominostein in deine Zone.
+prompt-place = { $seat }, lege den Stein. Gleiche Landschaften geben Eier.

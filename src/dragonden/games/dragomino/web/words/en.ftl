@@ -41,4 +41,4 @@ two-landscape = { $two ->
 }
 log-pick = { $seat } picks { one-landscape } and { two-landscape }.
 log-place = { $seat } places { one-landscape } and { two-landscape }.
-prompt-place = { $seat }, place the domino in your zone.
+prompt-place = { $seat }, lay the domino. Landscapes that match give eggs.

@@ -41,4 +41,4 @@ two-landscape = { $two ->
 }
 log-pick = { $seat } prend { one-landscape } et { two-landscape }.
 log-place = { $seat } pose { one-landscape } et { two-landscape }.
-prompt-place = { $seat }, posez le domino dans votre zone.
+prompt-place = { $seat }, posez le domino. Des paysages pareils donnent des œufs.

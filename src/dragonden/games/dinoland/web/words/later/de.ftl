@@ -37,3 +37,4 @@ web-tile-about = { $tile ->
     [rearrange_asteroid] Sieh die obersten fünf Plättchen an und lege sie beliebig zurück.
    *[mini_impact] Der Dominostein am Ziel wird zerstört.
 }
+web-choose-claim = Setze eine Figur auf einen der weißen Kreise der Karte, oder:

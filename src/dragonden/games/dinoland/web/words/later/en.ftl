@@ -37,3 +37,4 @@ web-tile-about = { $tile ->
     [rearrange_asteroid] Look at the top five tiles and put them back in any order.
    *[mini_impact] The domino at the target is destroyed.
 }
+web-choose-claim = Put a pawn on one of the white circles on the map, or:

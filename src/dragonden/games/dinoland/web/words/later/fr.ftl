@@ -37,3 +37,4 @@ web-tile-about = { $tile ->
     [rearrange_asteroid] Regardez les cinq tuiles du dessus et remettez-les dans l'ordre voulu.
    *[mini_impact] Le domino sur la cible est détruit.
 }
+web-choose-claim = Posez un pion sur un des cercles blancs de la carte, ou :
