@@ -30,7 +30,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // What every board uses comes in one file: small ones compress badly.
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /web\/kit\/(SeatMark|seats|paths|motion|mover|PlacementBar|placement|Surface|drag)\b/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'kit', test: /web\/kit\/(SeatMark|seats|paths|motion|mover|PlacementBar|placement|Surface|drag|cursor|board)\b/ }, { name: 'squares', test: /web\/kit\/(grid|Domino)\b/ }] } },
     },
   },
   server: {

@@ -13,8 +13,6 @@ web-area = { terrain-name }: { $sum } · { $owners }{ $fate ->
     [lost] {" "}· im Ziel des Asteroiden
    *[other] {""}
 }
-web-in-path = im Ziel des Asteroiden
-web-destroyed = zerstört
 web-unclaimed = frei
 web-map = Die Karte. Pfeiltasten gehen von Feld zu Feld, N zum nächsten wählbaren, Enter wählt und bestätigt dann, R dreht, B zeigt den Einschlag, Escape lässt los.
 web-cell-free = { $x }, { $y }: { $open ->
@@ -69,7 +67,6 @@ web-if-now = { $tense ->
 }
 web-together = Punkte gemeinsam
 web-claimed = Beanspruchte Gebiete
-web-total = Summe
 web-legend = Was die Dinosaurier tun
 
 ## Anders gesagt, wo man den Spielplan sieht.

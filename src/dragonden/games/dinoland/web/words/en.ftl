@@ -13,8 +13,6 @@ web-area = { terrain-name }: { $sum } · { $owners }{ $fate ->
     [lost] {" "}· in the asteroid’s path
    *[other] {""}
 }
-web-in-path = in the asteroid’s path
-web-destroyed = destroyed
 web-unclaimed = unclaimed
 web-map = The map. Arrow keys go from square to square, N to the next that may be chosen, Enter chooses and then confirms, R turns, B shows the impact, Escape lets go.
 web-cell-free = { $x }, { $y }: { $open ->
@@ -69,7 +67,6 @@ web-if-now = { $tense ->
 }
 web-together = points together
 web-claimed = Claimed areas
-web-total = Total
 web-legend = What the dinosaurs do
 
 ## Said otherwise where the board is seen.

@@ -13,8 +13,6 @@ web-area = { terrain-name } : { $sum } · { $owners }{ $fate ->
     [lost] {" "}· visée par l'astéroïde
    *[other] {""}
 }
-web-in-path = visée par l'astéroïde
-web-destroyed = détruite
 web-unclaimed = libre
 web-map = La carte. Les flèches vont de case en case, N à la prochaine au choix, Entrée choisit puis confirme, R tourne, B montre l'impact, Échap lâche.
 web-cell-free = { $x }, { $y } : { $open ->
@@ -69,7 +67,6 @@ web-if-now = { $tense ->
 }
 web-together = points ensemble
 web-claimed = Zones revendiquées
-web-total = Total
 web-legend = Ce que font les dinosaures
 
 ## Dit autrement là où l'on voit le plateau.

@@ -38,3 +38,6 @@ web-tile-about = { $tile ->
    *[mini_impact] Der Dominostein am Ziel wird zerstört.
 }
 web-choose-claim = Setze eine Figur auf einen der weißen Kreise der Karte, oder:
+web-destroyed = zerstört
+web-total = Summe
+web-in-path = im Ziel des Asteroiden

@@ -38,3 +38,6 @@ web-tile-about = { $tile ->
    *[mini_impact] The domino at the target is destroyed.
 }
 web-choose-claim = Put a pawn on one of the white circles on the map, or:
+web-destroyed = destroyed
+web-total = Total
+web-in-path = in the asteroid’s path

@@ -38,3 +38,6 @@ web-tile-about = { $tile ->
    *[mini_impact] Le domino sur la cible est détruit.
 }
 web-choose-claim = Posez un pion sur un des cercles blancs de la carte, ou :
+web-destroyed = détruite
+web-total = Total
+web-in-path = visée par l'astéroïde
