@@ -102,7 +102,7 @@ def test_what_is_under_the_cursor_and_what_happens_is_said(anna: Visitor) -> Non
     anna.page.keyboard.press("n")
     expect(anna.see("told")).to_contain_text("you may place here")
     anna.page.keyboard.press("Enter")
-    expect(anna.see("told")).to_contain_text(" with ")  # the move in words
+    expect(anna.see("told")).to_contain_text("egg")  # the move in words, and what it finds
 
 
 # -- without barriers ----------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Visitor], scheme: 
     expect(one.page.locator(".lobby")).to_be_visible()
     faults["lobby"] = barriers(one)
     for game in GAMES:
-        one.play(game, "me", "random", "random", hints=True)
+        one.play(game, "me", "random", "random", hints=True, options={"first": 0})
         expect(one.my_turn).to_be_visible()
         faults[game] = barriers(one)
     one.go(f"/replay/{one.create('dragomino', 'me', 'random', options={'first': 0})}")
