@@ -135,8 +135,9 @@ class Game:
     folder: Path
     unit: int = 1  # scores are counted in fractions of this
     points: int = 0  # the column that holds the score to show; it may follow those that decide
-    no_secrets: Callable[[Any], bool] = lambda state: False  # whether no seat knows more than a
-    # spectator: told by a game where that is often so, as one redaction then serves everybody
+    # Whether no seat knows more than a spectator, told by a game where that is often so: one
+    # redaction then serves everybody.
+    no_secrets: Callable[[Any], bool] = lambda state: False
 
     def __post_init__(self) -> None:
         GAMES[self.state] = self
