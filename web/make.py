@@ -73,4 +73,7 @@ def build() -> None:
 
 if __name__ == "__main__":
     verb = sys.argv[1] if len(sys.argv) > 1 else "build"
-    build() if verb == "build" else run(verb)
+    try:
+        build() if verb == "build" else run(verb)
+    except KeyboardInterrupt:
+        sys.exit(130)  # as shells do; what is half done is done anew next time
