@@ -90,6 +90,8 @@ def figures(trials: list[Trial], plan: Plan) -> list[tuple[str, list[float]]]:
         ("p50 ms, a move a second each", [r.percentile(50) for r in paced]),
         ("p99 ms, a move a second each", [r.percentile(99) for r in paced]),
         ("p99 ms, so paced, while bots look ahead", [r.percentile(99) for r in beside]),
+        ("p99 ms that a sleeper woke late at that pace", [r.lateness() for r in paced]),
+        ("p99 ms late, while bots look ahead", [r.lateness() for r in beside]),
         ("times as long as without them", [b.percentile(99) / p.percentile(99) for b, p in pairs]),
         ("moves per server CPU second, so paced", [r.per_cpu for r in paced]),
         ("MB at the start", [t.at_start for t in trials]),

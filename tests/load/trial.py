@@ -15,6 +15,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from .process import Process
+from .sleeper import sleeping
 from .table import SEATS, Scripted
 
 WARM_UP = 20  # moves at each table before anything is measured
@@ -41,6 +42,7 @@ class Run(Struct):
     cpu: float = 0  # seconds, of the server
     client_cpu: float = 0
     took: list[float] = []  # seconds from sending a move until all four views have come
+    late: list[float] = []  # seconds by which the machine woke a sleeper too late
 
     @property
     def rate(self) -> float:
@@ -52,9 +54,16 @@ class Run(Struct):
 
     def percentile(self, n: int) -> float:
         """Milliseconds that n of a hundred moves do not exceed."""
-        if not self.took:
-            return math.nan
-        return 1000 * statistics.quantiles(self.took, n=100)[n - 1]
+        return percentile(self.took, n)
+
+    def lateness(self) -> float:
+        """Milliseconds that 99 of a hundred naps beside the moves were not too long by."""
+        return percentile(self.late, 99)
+
+
+def percentile(seconds: list[float], n: int) -> float:
+    """Milliseconds that n of a hundred do not exceed."""
+    return 1000 * statistics.quantiles(seconds, n=100)[n - 1] if seconds else math.nan
 
 
 class Bots(Protocol):
@@ -113,14 +122,14 @@ class Trial:
 
     async def play(self, run: Run, moves: int, pace: float | None = None) -> None:
         """Play on at all tables; at a pace, they begin at different moments."""
-        cpu, mine, began = self.server.cpu(), time.process_time(), time.perf_counter()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE), sleeping(run.late):
+            cpu, mine, began = self.server.cpu(), time.process_time(), time.perf_counter()
             waits = [random.random() * pace if pace else 0.0 for _ in self.tables]
             playing = zip(self.tables, waits, strict=True)
             await asyncio.gather(*(table.play(moves, pace, wait) for table, wait in playing))
-        run.seconds += time.perf_counter() - began
-        run.cpu += self.server.cpu() - cpu
-        run.client_cpu += time.process_time() - mine
+            run.seconds += time.perf_counter() - began
+            run.cpu += self.server.cpu() - cpu
+            run.client_cpu += time.process_time() - mine
         took = [one for table in self.tables for one in table.took]
         run.moves += len(took)
         run.took += took
