@@ -18,7 +18,7 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from dragonden.bots import Considered, analysis
-from dragonden.bots.analysis import Choice, Verdict, choices, judged, summary, verdicts
+from dragonden.bots.analysis import Choice, Verdict, choices, judged, reading, summary, verdicts
 from dragonden.bots.thinking import Effort
 from dragonden.cli import app
 from dragonden.engine import notation
@@ -26,6 +26,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.referee import guessed, redacted
 from dragonden.engine.words import LANGUAGES
+from dragonden.games import find
 from dragonden.terminal import analysis as command
 from dragonden.terminal.findings import Report
 from dragonden.terminal.languages import own_words, table_words
@@ -118,6 +119,20 @@ def test_the_best_is_what_the_level_prefers_among_all() -> None:
         judge = analysis.SearchBot(0)
         found = judge.search(GAME, choice.knowledge, choice.actions, choice.ply)
         assert judged(choice, Effort(), Event()).best.action == found[0].action
+
+
+def test_to_take_the_other_of_two_equal_pieces_is_the_same_move() -> None:
+    for seed in itertools.count():
+        match = played(find("dragomino"), {}, seed=seed, moves=1)
+        choice = choices(match, everyone(match))[0]
+        texts = [reading(choice, action) for action in choice.actions]
+        twins = [a for a, text in zip(choice.actions, texts, strict=True) if texts.count(text) > 1]
+        if twins:
+            break
+    for action in twins:
+        found = judged(choice._replace(actions=twins, played=action), Effort(), Event())
+        assert found.played == found.best
+        assert found.played.action == action
 
 
 def test_who_does_not_want_all_verdicts_gets_no_more() -> None:

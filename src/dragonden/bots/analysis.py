@@ -9,13 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
-from dragonden.engine.game import GAMES
+from dragonden.engine.game import ENGINE_WORDS, GAMES
 from dragonden.engine.match import Match
 from dragonden.engine.outcome import all_are_one
 from dragonden.engine.state import copy_of
 from dragonden.engine.verbs import determinize
+from dragonden.engine.words import Words
 
 from .decision import Considered
 from .levels import LEVELS
@@ -88,8 +90,9 @@ def compared(choice: Choice, effort: Effort, stop: Event) -> tuple[Considered, C
     judge = SearchBot(seed, effort)
     judge.stop = stop
     best = judge.search(game, choice.knowledge, choice.actions, seed)[0]
-    if best.action == choice.played:
-        return best, best
+    if reading(choice, best.action) == reading(choice, choice.played):
+        same = msgspec.structs.replace(best, action=choice.played)
+        return same, same
     # A search neglects what it dislikes; here both get the same share, and the same guesses at
     # what is hidden, so that luck weighs on both alike.
     judge.effort = dataclasses.replace(effort, times=effort.times / 2)
@@ -98,6 +101,14 @@ def compared(choice: Choice, effort: Effort, stop: Event) -> tuple[Considered, C
         for action in (choice.played, best.action)
     ]
     return played, best
+
+
+def reading(choice: Choice, action: int) -> str:
+    """An action as its seat reads it: to take one of two equal pieces is to take the other."""
+    game = GAMES[type(choice.knowledge)]
+    view = game.view.view(choice.knowledge, choice.seat)
+    words = Words("en", ENGINE_WORDS, game.folder / "words")
+    return game.text.describe(game.moves.decode(action), view, words)
 
 
 class Summary(Struct, frozen=True):
