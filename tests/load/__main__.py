@@ -116,4 +116,7 @@ def written(n: float) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)  # as shells do
