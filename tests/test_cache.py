@@ -1,4 +1,4 @@
-"""Compiled code on disk: used again as it is, never after a change of any source."""
+"""Compiled code on disk: used again as it is, never after a change of what it is made from."""
 
 from __future__ import annotations
 
@@ -69,6 +69,22 @@ def test_the_cache_is_hit_until_a_rule_changes(package: Path) -> None:
     edit_rules(package)
     assert run(package) == (1, 0)
     assert run(package) == (1, 1)
+
+
+def test_only_what_kernels_are_made_from_counts(package: Path) -> None:
+    moves, _ = run(package)
+    for unrelated in ("server/app.py", "table/acts.py", "games/nim/view.py", "cli.py"):
+        touch(package / unrelated)
+    assert run(package) == (moves, 1)
+    touch(package / "engine" / "state.py")  # which the rules import
+    assert run(package) == (moves, 0)
+    touch(package / "games" / "nim" / "__init__.py")  # which says what the rules are
+    assert run(package) == (moves, 0)
+
+
+def touch(path: Path) -> None:
+    """Change a source."""
+    path.write_text(path.read_text() + "\n# changed\n")
 
 
 def test_checked_code_has_a_cache_of_its_own(package: Path) -> None:
