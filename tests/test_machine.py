@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import Phase, settings
@@ -20,15 +21,16 @@ from dragonden.engine import notation
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, load
 from dragonden.engine.referee import Referee
+from dragonden.engine.state import copy_of
 from dragonden.games import find
 
-from .support import GAMES, STYLES, any_options, choose, naive
+from .support import GAMES, STYLES, any_move, any_options, choose, naive
 
 SEEDS = st.integers(0, 2**32)
 
 
-def machine(game: Game) -> type[RuleBasedStateMachine]:
-    """A machine that plays this game."""
+def machine(game: Game, asked: Counter[type]) -> type[RuleBasedStateMachine]:
+    """A machine that plays this game and counts the kinds of moves it has asked about."""
 
     class Play(RuleBasedStateMachine):
         @initialize(seed=SEEDS)
@@ -59,10 +61,13 @@ def machine(game: Game) -> type[RuleBasedStateMachine]:
             assert again.state == self.match.state
             assert again.plies == self.match.plies
 
-        @rule(action=st.integers(0, game.actions - 1))
-        def refuse(self, action: int) -> None:
-            before = self.match.state
-            self.referee.check_refusal(action)
+        @rule(moves=st.integers(1, 12))
+        def refuse(self, moves: int) -> None:
+            before, offered = copy_of(self.match.state), self.match.offered()
+            for _ in range(moves):
+                move = any_move(game, self.luck, offered)
+                asked[type(move)] += 1
+                self.referee.check_refusal(move)
             assert self.match.state == before
 
         @rule()
@@ -87,4 +92,6 @@ def test_every_game_stands_up_to_the_machine(game: Game) -> None:
     """Without shrinking: the failing game is replayed from its seed and moves."""
     phases = [phase for phase in Phase if phase is not Phase.shrink]
     steps = settings(max_examples=20, stateful_step_count=25, phases=phases)
-    run_state_machine_as_test(machine(game), settings=steps)
+    asked: Counter[type] = Counter()
+    run_state_machine_as_test(machine(game, asked), settings=steps)
+    assert set(asked) == set(game.moves.MOVES)

@@ -115,12 +115,11 @@ class Referee:
                 hold(verbs.appraise(guess, action) == liking, "appraise looks at what is hidden")
                 hold(verbs.linger(known, action) >= 1, "linger gives less than 1")
 
-    def check_refusal(self, action: int) -> None:
-        """An action not offered is refused by a known rule, the same whatever is hidden."""
+    def check_refusal(self, move: Any) -> None:
+        """A move not offered is refused by a known rule, the same whatever is hidden."""
         match, game = self.match, self.match.game
-        move = game.moves.decode(action)
         refusal = match.why(move)
-        if action in match.legal():
+        if move in match.offered():
             hold(refusal is None, f"{move} is offered and refused")
             return
         hold(refusal is not None, f"{move} is neither offered nor refused")
