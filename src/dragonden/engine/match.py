@@ -90,8 +90,8 @@ class Match:
 
         Raises Refused with the rule and the reason if it is not allowed; nothing changes then.
         """
-        allowed = self.legal()
         if isinstance(move, int):
+            allowed = self.legal()
             if not 0 <= move < len(allowed):
                 raise Mistake(f"There are {len(allowed)} moves, numbered from 0; {move} is none.")
             return self.carry_out(allowed[move])
@@ -155,10 +155,9 @@ class Match:
         return self.known(self.live, seat)
 
     def known(self, state: Any, seat: int | None) -> Any:
-        copies = self.way.states(self.game.state, 1)
-        copies[0] = state
-        self.way.ready(verbs.redact)(copies[0], SPECTATOR if seat is None else seat)
-        return self.way.plain(self.game.state, copies[0])
+        copy = self.way.copy(state)
+        self.way.ready(verbs.redact)(copy, SPECTATOR if seat is None else seat)
+        return self.way.plain(self.game.state, copy)
 
     def view(self, seat: int | None) -> Any:
         """What the screen of a seat (None: a spectator) shows."""

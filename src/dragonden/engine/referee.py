@@ -63,8 +63,8 @@ class Referee:
         self.check_offers()
         check_ranges(match.state)
         self.naive.conserved(match)
-        naive_scores = self.naive.scores(match)
-        hold(match.standing == naive_scores, f"standing {match.standing}, naive {naive_scores}")
+        standing, naive_scores = match.standing, self.naive.scores(match)
+        hold(standing == naive_scores, f"standing {standing}, naive {naive_scores}")
         longest = self.naive.longest(match)
         hold(len(match.plies) <= longest, f"the game is longer than {longest} moves")
         hold((match.outcome is None) == (match.actor is not None), "an outcome comes with the end")
@@ -77,9 +77,10 @@ class Referee:
         hold(len(set(actions)) == len(actions), "an action is offered twice")
         hold(len(actions) <= game.most_offers, f"more than {game.most_offers} offers")
         for action in actions:
-            hold(0 <= action < game.actions, f"action {action} is out of range")
+            hold(0 <= action < game.actions, "an action is out of range")
             move = game.moves.decode(action)
-            hold(game.moves.encode(move) == action, f"{move} does not encode to {action}")
+            if game.moves.encode(move) != action:  # written out only then: that takes longest
+                raise Violation(f"{move} does not encode to {action}")
 
     # -- honesty ---------------------------------------------------------------------------------
 
@@ -90,30 +91,30 @@ class Referee:
             known = self.match.knowledge(seat)
             hold(not even or known == self.match.knowledge(None), f"seat {seat} has secrets")
             guess = guessed(known, seat, self.luck)
-            hold(redacted(guess, seat) == known, f"redact tells seat {seat} what is hidden")
+            again = redacted(guess, seat)
+            hold(again == known, f"redact tells seat {seat} what is hidden")
             hold(redacted(known, seat) == known, "redacting twice changes something")
-            self.check_same_outside(guess, known, seat)
-
-    def check_same_outside(self, guess: Any, known: Any, seat: int | None) -> None:
-        """The view of a guess, redacted, and the offers to its actor are those of the truth."""
-        match, number = self.match, SPECTATOR if seat is None else seat
-        seen = match.game.view.view(redacted(guess, seat), number)
-        hold(
-            msgspec.json.encode(seen) == msgspec.json.encode(match.view(seat)),
-            f"the view of seat {seat} depends on what is hidden",
-        )
-        if seat is not None and seat == match.actor:
-            offers = legal_actions(guess, match.game.most_offers)
-            hold(offers == match.legal(), "the offers depend on what is hidden")
+            seen = self.match.game.view.view(again, SPECTATOR if seat is None else seat)
             hold(
-                legal_actions(known, match.game.most_offers) == offers,
-                "the offers cannot be told from what the actor knows",
+                msgspec.json.encode(seen) == msgspec.json.encode(self.match.view(seat)),
+                f"the view of seat {seat} depends on what is hidden",
             )
-            for action in offers:
-                liking = verbs.appraise(known, action)
-                hold(isinstance(liking, int), f"appraise gives {liking!r}")
-                hold(verbs.appraise(guess, action) == liking, "appraise looks at what is hidden")
-                hold(verbs.linger(known, action) >= 1, "linger gives less than 1")
+            if seat is not None and seat == self.match.actor:
+                self.check_same_offers(guess, known)
+
+    def check_same_offers(self, guess: Any, known: Any) -> None:
+        """The offers to the actor and its opinions of them can be told from what it knows."""
+        offers, most = self.match.legal(), self.match.game.most_offers
+        hold(legal_actions(guess, most) == offers, "the offers depend on what is hidden")
+        hold(
+            legal_actions(known, most) == offers,
+            "the offers cannot be told from what the actor knows",
+        )
+        for action in offers:
+            liking = verbs.appraise(known, action)
+            hold(isinstance(liking, int), "appraise gives no whole number")
+            hold(verbs.appraise(guess, action) == liking, "appraise looks at what is hidden")
+            hold(verbs.linger(known, action) >= 1, "linger gives less than 1")
 
     def check_refusal(self, move: Any) -> None:
         """A move not offered is refused by a known rule, the same whatever is hidden."""

@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from .state import States, zeros
+from .state import States, copy_of, zeros
 
 
 class Way(Protocol):
@@ -20,6 +20,9 @@ class Way(Protocol):
 
     def states(self, state_class: type, n: int) -> Any:
         """`n` blank states side by side; assigning one to another copies it."""
+
+    def copy(self, state: Any) -> Any:
+        """A copy of one of these states."""
 
     def buffer(self, *shape: int) -> Any:
         """Room for integers that a kernel writes."""
@@ -41,6 +44,9 @@ class Interpreted:
 
     def states(self, state_class: type, n: int) -> Any:
         return States(state_class() for _ in range(n))
+
+    def copy(self, state: Any) -> Any:
+        return copy_of(state)
 
     def buffer(self, *shape: int) -> Any:
         return zeros(shape)
@@ -72,6 +78,9 @@ class Compiled:
 
     def states(self, state_class: type, n: int) -> Any:
         return self.numpy.zeros(n, self.compiler.dtype_of(state_class))
+
+    def copy(self, state: Any) -> Any:
+        return self.numpy.array([state], state.dtype)[0]
 
     def buffer(self, *shape: int) -> Any:
         return self.numpy.zeros(shape, self.numpy.int32)
