@@ -1,0 +1,91 @@
+"""Games in which every verb of the rules is called all along: for runs that check every index.
+
+All of it is one kernel a game, since compiling a game's rules takes longer than playing thousands
+of games.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dragonden.engine.chance import threefry
+from dragonden.engine.kernel import kernel
+from dragonden.engine.state import SPECTATOR
+from dragonden.engine.verbs import (
+    actor,
+    apply,
+    appraise,
+    begin,
+    determinize,
+    evaluate,
+    forget,
+    is_over,
+    legal,
+    linger,
+    redact,
+    scores,
+)
+
+from .players import chosen
+from .playing import PLAYERS, game_seed
+
+LIVE, OPTIONS, KNOWN, GUESS = range(4)  # the states a soak needs
+AHEAD = 4  # decisions played on in a guess
+
+
+@kernel
+def soak_games(
+    states: Any,
+    actions: Any,
+    standing: Any,
+    worth: Any,
+    style: int,
+    seed: int,
+    games: int,
+    every: int,
+) -> int:
+    """Play games of the style and inspect each decision in `every`; return how many there were."""
+    decisions = 0
+    for number in range(games):
+        states[LIVE] = states[OPTIONS]
+        stream = game_seed(seed, number)
+        begin(states[LIVE], stream)
+        while not is_over(states[LIVE]):
+            word, other = threefry(stream, PLAYERS + decisions)
+            if decisions % every == 0:
+                inspect(states, actions, standing, worth, style, other)
+            n = legal(states[LIVE], actions)
+            apply(states[LIVE], chosen(states[LIVE], style, actions, n, word))
+            decisions += 1
+        inspect(states, actions, standing, worth, style, number)
+    return decisions
+
+
+@kernel
+def inspect(states: Any, actions: Any, standing: Any, worth: Any, style: int, seed: int) -> None:
+    """Call every verb on what each seat and a spectator know of a position."""
+    scores(states[LIVE], standing)
+    for seat in range(SPECTATOR, states[LIVE].players):
+        states[KNOWN] = states[LIVE]
+        redact(states[KNOWN], seat)
+        evaluate(states[KNOWN], worth)
+        if not is_over(states[KNOWN]) and actor(states[KNOWN]) == seat:
+            for i in range(legal(states[KNOWN], actions)):
+                appraise(states[KNOWN], actions[i])
+                linger(states[KNOWN], actions[i])
+        states[GUESS] = states[KNOWN]
+        if seat != SPECTATOR and seed & 1:
+            forget(states[GUESS], seat, seed % 8)
+        determinize(states[GUESS], seat, seed)
+        look_ahead(states[GUESS], actions, style, seed)
+        evaluate(states[GUESS], worth)
+
+
+@kernel
+def look_ahead(state: Any, actions: Any, style: int, seed: int) -> None:
+    """Play a few decisions in a guess."""
+    for i in range(AHEAD):
+        if is_over(state):
+            return
+        word, _ = threefry(seed, PLAYERS + i)
+        apply(state, chosen(state, style, actions, legal(state, actions), word))
