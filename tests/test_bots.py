@@ -71,18 +71,26 @@ def test_greedy_takes_what_the_game_likes_best(game: Game) -> None:
 
 @every_game
 def test_greedy_beats_random(game: Game) -> None:
-    """Not always, but it gets at least its share of a dozen games."""
+    """A sign test against the next seat, by place in the end; ties are no win.
+
+    Of 200 games another random player wins 135 with a probability of 4e-7; the greedy one, who
+    wins 85 % or more in each game, wins fewer with 2e-10.
+    """
+    won = sum(places_better("greedy", game, seed) for seed in range(200))
+    assert won >= 135
+
+
+def places_better(name: str, game: Game, seed: int) -> bool:
+    """Whether a bot among random ones is placed before the next seat."""
     players = game.players[0]
-    won = 0
-    for seed in range(12):
-        match = Match(game, {"players": players, "first": "random"}, seed)
-        bots = [bot("random", seed) for _ in range(players)]
-        bots[seed % players] = bot("greedy", seed)
-        while (seat := match.actor) is not None:
-            match.carry_out(bots[seat].decide(match.knowledge(seat), match.legal()).action)
-        assert match.outcome
-        won += seed % players in match.outcome.winners
-    assert won >= 12 / players
+    mine, other = seed % players, (seed + 1) % players
+    match = Match(game, {"players": players, "first": "random"}, seed)
+    bots = [bot("random", f"{seed} {seat}") for seat in range(players)]
+    bots[mine] = bot(name, seed)
+    while (seat := match.actor) is not None:
+        match.carry_out(bots[seat].decide(match.knowledge(seat), match.legal()).action)
+    assert match.outcome
+    return match.outcome.ranking[mine] < match.outcome.ranking[other]
 
 
 @every_bot

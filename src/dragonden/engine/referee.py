@@ -31,10 +31,10 @@ class Naive(Protocol):
     def longest(self, match: Match) -> int:
         """No match with these options has more moves than this."""
 
-    def hidden(self, state: Any, known: Any, seat: int) -> list[tuple[list[int], list[int]]]:
-        """Pairs of a guess and the pool it was drawn from without replacement.
+    def hidden(self, guesses: Any, known: Any) -> list[tuple[Any, list[int]]]:
+        """What `determinize` has drawn without replacement, a row a guess, and from which pool.
 
-        `state` is `known`, the knowledge of a seat, after `determinize`.
+        `guesses` is an array of compiled states: each is `known`, the knowledge of a seat, guessed.
         """
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dragonden.engine.match import Match
 
 from ..state import State
@@ -22,5 +24,5 @@ def longest(match: Match) -> int:
     return 7 * match.options["heaps"]
 
 
-def hidden(state: State, known: State, seat: int) -> list[tuple[list[int], list[int]]]:
+def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     return []

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
+
+import numpy as np
 
 from dragonden.engine.match import Match
 
-from ..pieces import BOX, DOMINOES
+from ..pieces import BOX, DOMINOES, NONE
 from ..state import DRAWN, State
 
 WORTH = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "joker": 50}  # actions: 10
+SEEN = -2  # the owner of a domino that lies open or in a hand one sees
 DEALT = {2: 12, 3: 10, 4: 8}  # five and more: 6
 
 
@@ -83,29 +87,25 @@ def longest(match: Match) -> int:
     return match.options["rounds"] * (len(BOX) * players + 2 * pool + 12 + 23)
 
 
-def hidden(state: State, known: State, seat: int) -> list[tuple[list[int], list[int]]]:
+def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """Who holds each unseen domino (−1: the pool), and which one was drawn last."""
-    owners = [owner(state, known, domino) for domino in DOMINOES]
-    unseen = [domino for domino, who in zip(DOMINOES, owners, strict=True) if who is not None]
-    guess = [who for who in owners if who is not None]
-    sizes = [
-        (other, known.hand_size[other])
-        for other in range(known.players)
-        if not any(known.hand[other])
-    ]
-    shares = [other for other, size in sizes for _ in range(size)]
-    groups = [(guess, shares + [-1] * known.pool_size)]
+    closed = [seat for seat in range(known.players) if not any(known.hand[seat])]
+    owners = np.stack([owners_of(guesses, closed, domino) for domino in DOMINOES], axis=1)
+    unseen = (owners != SEEN).any(axis=0)
+    pool = [seat for seat in closed for _ in range(known.hand_size[seat])]
+    groups = [(owners[:, unseen], pool + [-1] * known.pool_size)]
     if known.phase == DRAWN and not known.drawn_domino:
-        groups.append(([state.drawn_domino], unseen))
+        groups.append((guesses["drawn_domino"][:, None], np.array(DOMINOES)[unseen].tolist()))
     return groups
 
 
-def owner(state: State, known: State, domino: int) -> int | None:
-    """The seat with an unseen domino, −1 for the pool; None for a domino that is seen."""
+def owners_of(guesses: Any, closed: list[int], domino: int) -> Any:
+    """In each guess the closed hand with a domino, −1 for the pool; else SEEN."""
     one, other = divmod(domino, 16)
-    if domino in state.pool[: state.pool_size]:
-        return -1
-    for seat in range(state.players):
-        if state.hand[seat][other] >> one & 1:
-            return None if any(known.hand[seat]) else seat
-    return None
+    owners = np.full(len(guesses), SEEN)
+    for seat in closed:
+        owners[guesses["hand"][:, seat, other] >> one & 1 == 1] = seat
+    size = guesses["pool_size"][:, None]
+    pool = np.where(np.arange(len(DOMINOES)) < size, guesses["pool"], NONE)
+    owners[(pool == domino).any(axis=1)] = -1
+    return owners

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
+
+import numpy as np
 
 from dragonden.engine.match import Match
 
@@ -183,19 +186,20 @@ def longest(match: Match) -> int:
 # -- guesses -------------------------------------------------------------------------------------
 
 
-def hidden(state: State, known: State, seat: int) -> list[tuple[list[int], list[int]]]:
+def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The domino deck, one hidden domino of each hand, and the hidden asteroid tiles."""
     visible = {d for h in range(known.players) for d in known.hand[h][: known.hand_size[h]]}
     count = MOST_DOMINOES if known.expansion else BASE_DOMINOES
     taken = visible | {known.picked} | {d for d in range(count) if known.gone[d]}
     dominoes = [domino for domino in range(count) if domino not in taken]
-    groups = [(state.stock[: state.stock_size], dominoes or [0])]
-    for holder in range(state.players):
-        drawn = [d for d in state.hand[holder][: state.hand_size[holder]] if d in dominoes]
-        if drawn:  # hands are sorted: any one of them is as good as another
-            groups.append(([drawn[state.rng % len(drawn)]], dominoes))
+    groups = [(guesses["stock"][:, : known.stock_size], dominoes)]
+    for holder in range(known.players):
+        hands = guesses["hand"][:, holder, : known.hand_size[holder]]
+        drawn = hands[np.isin(hands, dominoes)].reshape(len(guesses), -1)
+        # Hands are sorted: any one of them is as good as another.
+        groups.append((np.random.default_rng(holder).permuted(drawn, axis=1)[:, :1], dominoes))
     places = [place for place in range(known.tiles) if known.tile[place] == UNKNOWN]
     seen = Counter(known.tile[: known.tiles])
     tiles = [t for t in range(len(TILES)) for _ in range(known.tiles_left[t] - seen[t])]
-    groups.append(([state.tile[place] for place in places], tiles or [0]))
+    groups.append((guesses["tile"][:, places], tiles))
     return groups

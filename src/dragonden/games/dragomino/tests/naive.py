@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from dragonden.engine.match import Match
 
@@ -74,16 +75,16 @@ def longest(match: Match) -> int:
     return 7 * match.options["players"] * (2 + 6 * 3)
 
 
-def hidden(state: State, known: State, seat: int) -> list[tuple[list[int], list[int]]]:
+def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The order of the stock, and in each family the sides the seat does not know."""
-    groups = [(state.stock[: state.stock_size], known.stock[: known.stock_size])]
+    groups = [(guesses["stock"][:, : known.stock_size], known.stock[: known.stock_size])]
     for family in range(len(EGGS)):
-        numbers = range(state.numbered[family])
-        closed = [n for n in numbers if state.egg_place[family][n] != OPENED]
+        numbers = range(known.numbered[family])
+        closed = [n for n in numbers if known.egg_place[family][n] != OPENED]
         sides = [known.egg_side[family][n] for n in closed]
         unknown = [n for n in closed if known.egg_side[family][n] == UNKNOWN]
-        dragons = state.dragons_left[family] - sides.count(DRAGON)
-        shells = state.eggs_left[family] - state.dragons_left[family] - sides.count(SHELL)
-        guess = [state.egg_side[family][n] for n in unknown]
-        groups.append((guess, [DRAGON] * dragons + [SHELL] * shells or [SHELL]))
+        dragons = known.dragons_left[family] - sides.count(DRAGON)
+        shells = known.eggs_left[family] - known.dragons_left[family] - sides.count(SHELL)
+        guess = guesses["egg_side"][:, family, unknown]
+        groups.append((guess, [DRAGON] * dragons + [SHELL] * shells))
     return groups

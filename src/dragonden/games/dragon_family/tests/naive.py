@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from dragonden.engine.match import Match
+from dragonden.engine.ways import compiled_way
 
 from ..pieces import BOX, HIDDEN, KINDS, STACK
 from ..state import State
@@ -157,13 +158,14 @@ def longest(match: Match) -> int:
     return 620 * int(match.options["players"]) * 7
 
 
-def hidden(state: Any, known: Any, seat: int) -> list[tuple[list[int], list[int]]]:
+def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The pile's order, and the part of the stack that nobody has buried."""
-    pile = state.pile[: state.pile_size], known.pile[: known.pile_size]
-    ring = [(state.stack_top + depth) % STACK for depth in range(state.stack_size)]
-    unseen = [state.stack[at] for at in ring if known.stack[at] == HIDDEN]
-    for holder in range(state.players):
-        guessed, sure = (Counter(s.hand[holder][: s.hand_size[holder]]) for s in (state, known))
+    ring = [(known.stack_top + depth) % STACK for depth in range(known.stack_size)]
+    deep = [at for at in ring if not known.stack_burier[at]]
+    one = compiled_way().plain(State, guesses[0])
+    unseen = [one.stack[at] for at in ring if known.stack[at] == HIDDEN]
+    for holder in range(known.players):
+        guessed, sure = (Counter(s.hand[holder][: s.hand_size[holder]]) for s in (one, known))
         unseen += (guessed - sure).elements()
-    deep = [state.stack[at] for at in ring if not known.stack_burier[at]]
-    return [pile, (deep, sorted(unseen))]
+    pile = guesses["pile"][:, : known.pile_size], known.pile[: known.pile_size]
+    return [pile, (guesses["stack"][:, deep], sorted(unseen))]

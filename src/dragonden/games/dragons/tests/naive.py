@@ -6,6 +6,8 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
 from dragonden import Match
 
 from ..pieces import CARD_NAMES, UNKNOWN
@@ -113,14 +115,14 @@ def longest(match: Match) -> int:
     return 2 * (104 - years * players * (2 if bluff else 1)) + years * (players - 1)
 
 
-def hidden(state: State, known: State, seat: int) -> list[tuple[list[int], list[int]]]:
+def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The stock, other hands and a card drawn in secret, out of all cards not seen."""
     unseen = BOX - cards_of(known)
-    guess = state.stock[: state.stock_size]
-    guess += [state.hand[s] for s, card in enumerate(known.hand) if card == UNKNOWN]
-    guess += [state.card] if known.card == UNKNOWN else []
-    assert len(guess) == unseen.total()
-    return [(guess, [CARD_NAMES.index(card) for card in unseen.elements()] or [0])]
+    drawn = [guesses["stock"][:, : known.stock_size]]
+    drawn += [guesses["hand"][:, [s]] for s, card in enumerate(known.hand) if card == UNKNOWN]
+    drawn += [guesses["card"][:, None]] if known.card == UNKNOWN else []
+    assert sum(cards.shape[1] for cards in drawn) == unseen.total()
+    return [(np.hstack(drawn), [CARD_NAMES.index(card) for card in unseen.elements()])]
 
 
 def cards_of(state: State) -> Counter[str]:

@@ -1,0 +1,117 @@
+"""The proofs can fail: rules that leak, lie or err on purpose are caught in every game."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from typing import Any
+
+import pytest
+
+from dragonden.engine import verbs
+from dragonden.engine.game import GAMES as BY_STATE
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.options import Value
+from dragonden.engine.referee import Referee, Violation
+from dragonden.engine.ways import INTERPRETED
+
+from .support import CASE_IDS, CASES, GAMES, choose, naive, played
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
+
+Variant = dict[str, Value]
+
+
+def leak(monkeypatch: pytest.MonkeyPatch, game: Game, verb: str, replacement: Any) -> None:
+    monkeypatch.setitem(verbs.RULES[game.state], verb, replacement)
+
+
+@every_game
+def test_a_leaking_redaction_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(game, {}, 1, INTERPRETED)
+    honest = game.rules.redact
+
+    def forgetful(state: Any, seat: int) -> None:
+        kept = state.rng
+        honest(state, seat)
+        state.rng = kept
+
+    Referee(match, naive(game)).check_honesty()
+    leak(monkeypatch, game, "redact", forgetful)
+    with pytest.raises(Violation, match="hidden"):
+        Referee(match, naive(game)).check_honesty()
+
+
+@every_game
+def test_no_redaction_at_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(game, {}, 1, INTERPRETED)
+    leak(monkeypatch, game, "redact", lambda state, seat: None)
+    with pytest.raises(Violation, match="hidden"):
+        Referee(match, naive(game)).check_honesty()
+
+
+@every_case
+def test_secrets_that_a_game_denies_are_caught(
+    game: Game, variant: Variant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BY_STATE, game.state, game)  # again, after the test
+    bold = dataclasses.replace(game, no_secrets=lambda state: True)
+    match, luck = Match(bold, variant, 1, INTERPRETED), random.Random(1)
+    referee = Referee(match, naive(game))
+    referee.check_honesty()
+    while all(match.knowledge(seat) == match.knowledge(None) for seat in referee.seats):
+        if match.actor is None:
+            referee.check_honesty()
+            return  # what it said was true
+        match.carry_out(choose(match, "patient", luck))
+    with pytest.raises(Violation, match="secrets"):
+        referee.check_honesty()
+
+
+@every_game
+def test_a_silent_revelation_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that never own up to having revealed something would let undo unlearn it."""
+    if played(game, {}, seed=1, style="patient").live.revealed == 0:
+        pytest.skip("nothing is ever revealed in this game")
+    real = game.rules.apply
+
+    def quiet(state: Any, action: int) -> None:
+        before = state.revealed
+        real(state, action)
+        state.revealed = before
+
+    leak(monkeypatch, game, "apply", quiet)
+    match, luck = Match(game, {}, 1, INTERPRETED), random.Random(1)
+    referee = Referee(match, naive(game))
+
+    def play_on() -> None:
+        while match.actor is not None:
+            match.carry_out(choose(match, "patient", luck))
+            referee.check_unrevealed()
+
+    with pytest.raises(Violation, match="taught"):
+        play_on()
+
+
+@every_game
+def test_a_wrong_score_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = game.rules.scores
+
+    def generous(state: Any, out: Any) -> None:
+        real(state, out)
+        out[0][game.points] += 1
+
+    match = Match(game, {}, 1, INTERPRETED)
+    leak(monkeypatch, game, "scores", generous)
+    with pytest.raises(Violation, match="standing"):
+        Referee(match, naive(game)).inspect()
+
+
+@every_game
+def test_no_field_is_named_like_something_of_numpys(game: Game) -> None:
+    """A field `round` would read as a method on a compiled state."""
+    numpy = pytest.importorskip("numpy")
+    fields = game.state.__dataclass_fields__
+    assert [name for name in fields if hasattr(numpy.record, name)] == []
