@@ -9,7 +9,6 @@ import pytest
 from dragonden.engine.game import Game
 from dragonden.engine.lessons import Lesson
 from dragonden.engine.options import settled
-from dragonden.server import room as rooms
 from dragonden.server.room import Room
 from dragonden.table import acts
 
@@ -105,7 +104,6 @@ def compare(server: House, game: Game, lesson: Lesson, reader: int) -> Scripted:
     for world in (truth, twin):
         with pytest.MonkeyPatch.context() as patch:
             world.enter(patch)
-            patch.setattr(rooms, "CALM", 0.0)
             pupils.append(Pupil(server, game, lesson, reader))
             moves = pupils[-1].learn(moves)
             pupils[-1].close()

@@ -21,6 +21,7 @@ from dragonden.server.hall import Hall
 from dragonden.server.protocol import VERSION
 from dragonden.server.running import bound, config_of
 from dragonden.server.settings import Limits, Settings
+from dragonden.server.thinking import Thinkers
 
 IDS = itertools.count()  # of requests: a guest never uses one twice
 PATIENCE = 60  # seconds: far more than anything takes, and a hang ends
@@ -48,7 +49,12 @@ class House:
     """A server in a thread of this process."""
 
     def __init__(
-        self, data: Path, limits: Limits = GENEROUS, port: int = 0, **settings: Any
+        self,
+        data: Path,
+        limits: Limits = GENEROUS,
+        port: int = 0,
+        bots: Thinkers | None = None,
+        **settings: Any,
     ) -> None:
         database = settings.pop("database", f"sqlite:///{data}/tables.db")
         self.settings = Settings(str(data), database, limits=limits, **settings)
@@ -56,7 +62,7 @@ class House:
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = config_of(self.settings)
-        self.app = config.app = make(self.settings)
+        self.app = config.app = make(self.settings, bots)
         config.factory = False
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],))
@@ -97,10 +103,11 @@ def house(data: Path, limits: Limits = GENEROUS, **settings: Any) -> Iterator[Ho
 
 def until(true: Callable[[], Any]) -> None:
     """Wait for something to become true."""
-    end = time.monotonic() + PATIENCE
+    end, pause = time.monotonic() + PATIENCE, 0.0002
     while not true():
         assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.005)
+        time.sleep(pause)
+        pause = min(2 * pause, 0.005)
 
 
 class Person:

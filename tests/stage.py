@@ -13,6 +13,7 @@ import re
 import zlib
 from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,20 +25,16 @@ from dragonden.bots import Considered, Decision
 from dragonden.bots.analysis import Choice, Verdict, verdict
 from dragonden.bots.questions import Question, packed
 from dragonden.engine.game import Game
-from dragonden.server import hall as halls
-from dragonden.server import requests
-from dragonden.server import room as rooms
 from dragonden.server.room import Room
 from dragonden.server.thinking import Thinkers
-from dragonden.table import later, store
 from dragonden.table.events import SPECTATOR
 from dragonden.table.table import Table
 
-from .serving import House, Person, Place, house, until
+from .serving import GENEROUS, House, Person, Place, house, until
 from .worlds import Truth, Twin
 
 TIMES = re.compile(r'"(at|created|changed|now|away_since|deadline)":\d{13}\b')
-THINK = Room.think
+HASTY = msgspec.structs.replace(GENEROUS, calm=0.0, soon=0.0)  # nobody comes in crowds
 READERS = (0, 1, SPECTATOR)
 REAL = -1  # let the bot think for itself
 Readers = tuple[int, ...]
@@ -54,11 +51,29 @@ class Deed(NamedTuple):
 class Company(Thinkers):
     """The bots of all stages, started once: what they leave to chance follows from what they know.
 
-    So whoever is told more than a seat may know gives another hint.
+    So whoever is told more than a seat may know gives another hint. A bot whose turn it is waits
+    for its cue.
     """
 
     def __init__(self) -> None:
         super().__init__(processes=1, warm=False)
+        self.turns: deque[Future[int | None]] = deque()  # of bots that wait, perhaps in vain
+
+    async def move(self, table: Table, seat: int, level: str) -> int:
+        """What a bot is told to do, or what it thinks itself."""
+        turn: Future[int | None] = Future()
+        self.turns.append(turn)
+        action = await asyncio.wrap_future(turn)
+        return await super().move(table, seat, level) if action is None else action
+
+    def cue(self, action: int | None) -> None:
+        """Let the bot whose turn it is do this, or think."""
+        until(lambda: self.turns)
+        turn = self.turns.popleft()
+        if turn.set_running_or_notify_cancel():
+            turn.set_result(action)
+        else:  # something has happened before it came
+            self.cue(action)
 
     async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
         known = packed(knowledge)
@@ -90,42 +105,23 @@ class Stage:
         self.audience = audience  # whose frames are of interest
         self.sent: dict[int, list[str]] = {reader: [] for reader in READERS}
         self.asked = {reader: itertools.count() for reader in READERS}
-        self.permits: deque[int | None] = deque()  # for bots: what to do, or to think
         self.deeds = 0
 
-    def prepare(self, patch: pytest.MonkeyPatch, bots: Company) -> None:
-        """Enter the world; hints are left to chance there."""
-        self.world.enter(patch)
-        patch.setattr(Room, "think", lambda room, *facts: self.think(room, *facts))
-        patch.setattr(halls, "Thinkers", lambda *_: bots)
-        patch.setattr(requests, "ADVISER", "random")
-        hasty = lambda connection, _: connection.execute("PRAGMA synchronous=OFF")  # noqa: E731
-        patch.setattr(store, "prepare_sqlite", hasty)  # nobody pulls the plug here
-        patch.setattr(rooms, "CALM", 0.0)  # nor comes in crowds
-        patch.setattr(later, "SOON", 0.0)
-
-    def open(self, house: House) -> None:
+    def open(self, house: House, bots: Company) -> None:
         """Two people, bots and somebody who watches come to a table."""
-        self.house = house
+        self.house, self.bots = house, bots
         anna, ben, cleo = (house.person(name) for name in ("Anna", "Ben", "Cleo"))
         self.people: dict[int, Person] = {0: anna, 1: ben, SPECTATOR: cleo}
-        bots = ["greedy"] * (int(self.world.options["players"]) - 2)
+        others = ["greedy"] * (int(self.world.options["players"]) - 2)
         options = {k: v for k, v in self.world.options.items() if k != "players"}
         wish = {"options": options, "public": True, "hints": True, "clock": 86_400}
-        self.id = anna.create(self.game.name, "me", "open", *bots, **wish)
+        self.id = anna.create(self.game.name, "me", "open", *others, **wish)
         self.places: dict[int, Place] = {}
         for reader in (0, SPECTATOR, 1):
             if reader == 1:
                 ben.sit(self.id)
             self.places[reader] = self.people[reader].join(self.id)
             self.settle()
-
-    async def think(self, room: Room, seat: int, level: str) -> int:
-        """Let a bot wait for its cue, and then think or do what it is told."""
-        while not self.permits:
-            await asyncio.sleep(0.001)
-        action = self.permits.popleft()
-        return await THINK(room, seat, level) if action is None else action
 
     @property
     def room(self) -> Room:
@@ -190,7 +186,7 @@ class Stage:
             action = self.world.translated(self.state, action)
         ply = self.table.ply
         if self.table.seats[deed.seat].level is not None:
-            self.permits.append(None if action == REAL else action)
+            self.bots.cue(None if action == REAL else action)
         else:
             move = as_json(self.game.moves.decode(action))
             told = self.ask(deed.seat, "act", ply=ply, seat=deed.seat, move=move)
@@ -304,10 +300,12 @@ class Stage:
 def stage(data: Path, world: Truth | Twin, bots: Company, audience: Readers) -> Iterator[Stage]:
     """A table in a world, cleared in the end."""
     opened = Stage(world, audience)
+    bots.turns.clear()  # of the last stage
+    wish: dict[str, Any] = {"adviser": "random", "durable": False, "bots": bots}
     with pytest.MonkeyPatch.context() as patch:
-        opened.prepare(patch, bots)
-        with house(data) as place:
-            opened.open(place)
+        world.enter(patch)
+        with house(data, HASTY, **wish) as place:
+            opened.open(place, bots)
             yield opened
 
 

@@ -17,7 +17,7 @@ from dragonden.table.events import SPECTATOR
 
 from . import pupils
 from .serving import house
-from .stage import Company
+from .stage import HASTY, Company
 from .support import GAMES, variants
 from .twins import compare
 
@@ -49,7 +49,7 @@ def test_with_all_variants_it_depends_on_nothing_hidden_either(
 
 @every_game
 def test_what_lessons_tell_depends_on_nothing_hidden(game: Game, tmp_path: Path) -> None:
-    with house(tmp_path) as server:
+    with house(tmp_path, HASTY, durable=False) as server:
         lessons = [*lessons_in(game.folder).values()]
         twins = [pupils.compare(server, game, lesson, lesson.seat) for lesson in lessons]
         twins += [pupils.compare(server, game, lesson, SPECTATOR) for lesson in lessons[:1]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
@@ -15,18 +16,21 @@ import msgspec
 import pytest
 
 import dragonden
-from dragonden.bots.analysis import Choice, choices
+from dragonden.bots import Considered
+from dragonden.bots.analysis import Choice, Verdict, choices, verdict
 from dragonden.bots.worker import GENTLE, MODEST
 from dragonden.bots.workers import Worker
+from dragonden.engine.game import Game
 from dragonden.engine.words import LANGUAGES
-from dragonden.server import analyses, api
+from dragonden.server import api
 from dragonden.server.analyses import Analysis
+from dragonden.server.thinking import Thinkers
 from dragonden.server.words import game_words
 
 from .serving import GENEROUS, House, Person, Place, house, until
 
 PATIENCE = 300  # seconds: the judge may have to wait for the compiler
-SELDOM = 0.2  # seconds between two questions, so that the judge gets to think
+SELDOM = 0.2  # seconds between two questions at most, so that the judge gets to think
 FEW = 4  # moves of a game that is soon analysed
 PATH = "/api/tables/{}/analysis"
 
@@ -35,6 +39,26 @@ PATH = "/api/tables/{}/analysis"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("house")) as opened:
         yield opened
+
+
+class Judge(Thinkers):
+    """Somebody who judges without thinking, when told to."""
+
+    def __init__(self) -> None:
+        super().__init__(processes=1, warm=False)
+        self.told = threading.Event()
+
+    async def judge(self, game: Game, choice: Choice) -> Verdict:
+        while not self.told.is_set():
+            await asyncio.sleep(0.001)
+        played, first = (
+            Considered(action, 1, 0.5, 0.5, 0.0) for action in (choice.played, choice.actions[0])
+        )
+        return verdict(choice, played, first)
+
+
+def limited(**limits: Any) -> Any:
+    return msgspec.structs.replace(GENEROUS, **limits)
 
 
 def finished(person: Person, moves: int = FEW, **wish: Any) -> str:
@@ -64,11 +88,13 @@ def refused(person: Person, table: str, **body: Any) -> tuple[int, str]:
 def followed(person: Person, table: str) -> list[api.Analysis]:
     """What somebody is told who asks until the analysis is done."""
     told, known, end = [], 0, time.monotonic() + PATIENCE
+    pause = 0.001
     while not told or told[-1].done < told[-1].total:
         assert time.monotonic() < end, "waited in vain"
         told.append(ask(person, table, known))
         known += len(told[-1].verdicts)
-        time.sleep(SELDOM)
+        time.sleep(pause)
+        pause = min(2 * pause, SELDOM)
     return told
 
 
@@ -182,20 +208,24 @@ def test_a_game_that_goes_on_is_not_analysed(server: House, language: str) -> No
         assert table not in server.hall.analyses.kept
 
 
-def test_what_cannot_be_analysed_is_said_in_a_sentence(
-    server: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_analysed_is_said_in_a_sentence(server: House) -> None:
     anna = server.person()
     assert refused(anna, "AAAAAAAAAAAAAAAAAAAAAA") == (404, "server-no-table")
     assert refused(anna, finished(anna, moves=0)) == (409, "server-no-decisions")
     table = finished(anna)
     assert refused(anna, table, known=-1) == (400, "server-unreadable")
     assert refused(anna, table, level="elder") == (400, "server-unreadable")
-    monkeypatch.setattr(analyses, "MOST_DECISIONS", 1)
-    assert refused(anna, table) == (409, "server-many-decisions")
     assert table not in server.hall.analyses.kept
-    monkeypatch.setattr(server.hall.rooms[table].table, "board", None)  # by older rules
+    server.hall.rooms[table].table.board = None  # by older rules
     assert refused(anna, table) == (409, "table-outdated")
+
+
+def test_a_game_with_too_many_decisions_is_not_analysed(tmp_path: Path) -> None:
+    with house(tmp_path, limited(decisions=1)) as server:
+        anna = server.person()
+        table = finished(anna)
+        assert refused(anna, table) == (409, "server-many-decisions")
+        assert table not in server.hall.analyses.kept
 
 
 def test_a_foreign_page_begins_none(server: House) -> None:
@@ -207,33 +237,39 @@ def test_a_foreign_page_begins_none(server: House) -> None:
 
 
 def test_too_many_beginnings_are_turned_away_but_no_question_about_one(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(GENEROUS, analyses=0.001, analyses_at_once=1)
-    with house(tmp_path, limits) as server:
+    judge = Judge()
+    with house(tmp_path, limited(analyses=0.001, analyses_at_once=1), bots=judge) as server:
         anna = server.person()
         one, two = finished(anna), finished(anna)
         assert ask(anna, one).done == 0
         assert refused(anna, two) == (429, "server-too-often")
+        judge.told.set()
         assert followed(anna, one)
 
 
 def test_too_many_at_work_are_turned_away(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(GENEROUS, analyses_at_work=1)
-    with house(tmp_path, limits) as server:
+    judge = Judge()
+    with house(tmp_path, limited(analyses_at_work=1), bots=judge) as server:
         anna = server.person()
         one, two = finished(anna), finished(anna)
         ask(anna, one)
         assert refused(anna, two) == (409, "server-analyses-busy")
+        judge.told.set()
         followed(anna, one)
+        until(lambda: not kept(server, one).at_work)
         assert followed(anna, two)
 
 
-def test_only_so_many_are_kept(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "MOST_KEPT", 1)
-    anna = server.person()
-    one, two = finished(anna), finished(anna)
-    followed(anna, one)
-    followed(anna, two)
-    assert list(server.hall.analyses.kept) == [two]
+def test_only_so_many_are_kept(tmp_path: Path) -> None:
+    judge = Judge()
+    judge.told.set()
+    with house(tmp_path, limited(analyses_kept=1), bots=judge) as server:
+        anna = server.person()
+        one, two = finished(anna), finished(anna)
+        followed(anna, one)
+        until(lambda: not kept(server, one).at_work)
+        followed(anna, two)
+        assert list(server.hall.analyses.kept) == [two]
 
 
 # -- in nobody's way -----------------------------------------------------------------------------

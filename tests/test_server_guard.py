@@ -16,9 +16,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from dragonden.bots import Decision
+from dragonden.engine.game import Game
 from dragonden.server import pages, protocol
 from dragonden.server.guests import Guests
 from dragonden.server.settings import Settings, secret_of
+from dragonden.server.thinking import Thinkers
 
 from .serving import GENEROUS, PATIENCE, House, Place, house, until
 
@@ -477,19 +480,22 @@ def test_nobody_is_told_before_it_is_stored(server: House, monkeypatch: pytest.M
     late.until(lambda p: p.position["moves"])
 
 
-def test_a_bot_that_fails_is_asked_again(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dragonden.server.room.AGAIN", 0.01)
-    thinkers = server.hall.thinkers
-    original, failures = thinkers.ask, []
+class Unreliable(Thinkers):
+    """Bots that fail twice, and then do the first thing that is allowed."""
 
-    async def unreliable(*question: Any) -> Any:
-        if len(failures) < 2:
-            failures.append(1)
+    failures = 0
+
+    async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
+        if self.failures < 2:
+            self.failures += 1
             raise RuntimeError("no idea")
-        return await original(*question)
+        return Decision(actions[0])
 
-    monkeypatch.setattr(thinkers, "ask", unreliable)
-    anna = server.person()
-    place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 1}))
-    place.until(Place.my_turn)
-    assert len(failures) == 2
+
+def test_a_bot_that_fails_is_asked_again(tmp_path: Path) -> None:
+    bots = Unreliable(processes=1, warm=False)
+    with house(tmp_path, strict(again=0.01), bots=bots) as server:
+        anna = server.person()
+        place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 1}))
+        place.until(Place.my_turn)
+    assert bots.failures == 2

@@ -193,10 +193,10 @@ def test_chat_is_plain_text_in_one_line() -> None:
         acts.chat(evening.table, "stranger", "hi")
 
 
-def test_a_log_that_nobody_needs_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acts, "MOST_EVENTS", 5)
+def test_a_log_that_nobody_needs_does_not_grow_for_ever() -> None:
     evening = Evening()
     evening.moves(2)
+    evening.table.most_events = evening.table.ply
     with declined("table-too-long"):
         acts.chat(evening.table, "anna", "more")
     with declined("table-too-long"):

@@ -28,9 +28,6 @@ from .words import game_words
 if TYPE_CHECKING:
     from .hall import Hall
 
-MOST_DECISIONS = 1000  # of a game, several times what any usually has
-MOST_KEPT = 100  # analyses in memory: some 100 kB each
-
 
 class Analysis:
     """The verdicts on one game so far."""
@@ -103,7 +100,9 @@ class Analyses:
         async with self.opening:
             if table.id not in self.kept:
                 self.take(address)
-                self.kept[table.id] = await asyncio.to_thread(begun, table)
+                self.kept[table.id] = await asyncio.to_thread(
+                    begun, table, self.hall.limits.decisions
+                )
             return self.kept[table.id]
 
     def take(self, address: str) -> None:
@@ -142,7 +141,7 @@ class Analyses:
     def forget(self) -> None:
         """Keep only so many; one at work stays until it pauses."""
         for id in [id for id, found in self.kept.items() if not found.at_work]:
-            if len(self.kept) <= MOST_KEPT:
+            if len(self.kept) <= self.hall.limits.analyses_kept:
                 return
             del self.kept[id]
 
@@ -162,15 +161,15 @@ def walk(table: Table) -> Iterator[Choice]:
     return decisions(table.board.match, range(len(table.seats)))
 
 
-def begun(table: Table) -> Analysis:
-    """An analysis without verdicts."""
+def begun(table: Table, most: int) -> Analysis:
+    """An analysis without verdicts, of at most so many decisions."""
     total, first = 0, None
     for choice in walk(table):
         total, first = total + 1, first or choice
     if first is None:
         raise Declines("server-no-decisions")
-    if total > MOST_DECISIONS:
-        raise Declines("server-many-decisions", count=total, most=MOST_DECISIONS)
+    if total > most:
+        raise Declines("server-many-decisions", count=total, most=most)
     return Analysis(table, total, win_together(first.knowledge, first.seat))
 
 

@@ -26,6 +26,7 @@ from .quiet import keep_quiet
 from .schema import Listing
 from .settings import Settings, from_environment
 from .sockets import table_socket
+from .thinking import Thinkers
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -93,9 +94,9 @@ def guarded(app: ASGIApp) -> ASGIApp:
     return guard
 
 
-def make(settings: Settings) -> Litestar:
-    """The application with these settings."""
-    hall = Hall(settings)  # before anything is served, so that its mistakes are told as sentences
+def make(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
+    """The application with these settings, and bots of its own unless some are given."""
+    hall = Hall(settings, thinkers)  # before anything is served: its mistakes are told as sentences
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -6,8 +6,6 @@ import ipaddress
 import time
 from collections.abc import Callable
 
-MOST = 20_000  # buckets, before full ones are thrown away
-
 
 class Bucket:
     """Lets through `rate` a second, and at most `size` at once."""
@@ -30,13 +28,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address; of more than `most` those that are full are thrown away."""
 
     def __init__(
-        self, rate: float, size: float, clock: Callable[[], float] = time.monotonic
+        self, rate: float, size: float, most: int, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.rate = rate
         self.size = size
+        self.most = most
         self.clock = clock
         self.by_address: dict[str, Bucket] = {}
 
@@ -45,7 +44,7 @@ class Buckets:
         now = self.clock()
         bucket = self.by_address.get(address)
         if bucket is None:
-            if len(self.by_address) >= MOST:
+            if len(self.by_address) >= self.most:
                 self.forget(now)
             bucket = self.by_address[address] = Bucket(self.rate, self.size, now)
         return bucket.take(now)

@@ -31,7 +31,6 @@ from .analyses import Analyses
 from .buckets import Buckets
 from .guests import Guests
 from .metrics import Metrics
-from .pace import Pace
 from .room import LOG, Room, now_ms
 from .settings import Settings, secret_of
 from .thinking import DEPUTY, Thinkers, known_level
@@ -43,29 +42,31 @@ Sitter = api.Me | api.Open | api.Bot
 class Hall:
     """What the parts of a server share."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
         self.limits = settings.limits
         self.guests = Guests(secret_of(settings))
-        self.store = Store(settings.database)
-        self.thinkers = Thinkers(settings.thinkers, settings.warm)
-        self.pace = Pace()
+        self.store = Store(settings.database, self.limits.soon, settings.durable)
+        self.thinkers = thinkers or Thinkers(settings.thinkers, settings.warm, self.limits.pace)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.listener: Listener | None = None
         self.sockets: Counter[str] = Counter()  # by address
-        self.requests = Buckets(self.limits.requests, self.limits.requests_at_once)
-        self.tables = Buckets(self.limits.tables, self.limits.tables_at_once)
-        self.replays = Buckets(self.limits.replays, self.limits.replays_at_once)
-        self.hints = Buckets(self.limits.hints, self.limits.hints_at_once)
-        self.analyses_begun = Buckets(self.limits.analyses, self.limits.analyses_at_once)
+        self.requests = self.buckets(self.limits.requests, self.limits.requests_at_once)
+        self.tables = self.buckets(self.limits.tables, self.limits.tables_at_once)
+        self.replays = self.buckets(self.limits.replays, self.limits.replays_at_once)
+        self.hints = self.buckets(self.limits.hints, self.limits.hints_at_once)
+        self.analyses_begun = self.buckets(self.limits.analyses, self.limits.analyses_at_once)
         self.analyses = Analyses(self)
         self.metrics.gauges["tables"] = "Tables in memory.", lambda: len(self.rooms)
         self.metrics.gauges["sockets"] = "Open sockets.", self.sockets.total
         self.metrics.gauges["analyses"] = "Analyses at work.", self.analyses.at_work
         self.metrics.gauges["tasks"] = "Tasks at work.", lambda: len(asyncio.all_tasks())
+
+    def buckets(self, rate: float, size: float) -> Buckets:
+        return Buckets(rate, size, self.limits.addresses)
 
     # -- tasks -----------------------------------------------------------------------------------
 
@@ -196,7 +197,7 @@ class Hall:
         snapshot = await asyncio.to_thread(self.store.snapshot, id)
         if snapshot and snapshot.ply > len(rows):  # another process has stored more in between
             rows += await asyncio.to_thread(self.store.rows, id, len(rows))
-        table = Table(rows, snapshot)
+        table = Table(rows, snapshot, self.limits.events)
         room = self.rooms[id] = Room(self, table)
         if self.store.shared:  # what came between reading and now was told to nobody here
             await room.look()
@@ -217,7 +218,7 @@ class Hall:
 
     async def create(self, guest: str, wish: api.Create) -> Room:
         """Set up a table as somebody wishes."""
-        return await self.set_up(drafted(guest, wish))
+        return await self.set_up(drafted(guest, wish, self.limits.events))
 
     async def teach(self, guest: str, game: Game, lesson: Lesson, name: str) -> Room:
         """Set up a lesson: the learner's seat, and bots that do what its script says."""
@@ -227,7 +228,7 @@ class Hall:
         made = events.Created(
             game.name, options, game.version, lesson.seed, False, None, True, lesson
         )
-        return await self.set_up(laid(guest, made, sitters))
+        return await self.set_up(laid(guest, made, sitters, self.limits.events))
 
     async def set_up(self, table: Table) -> Room:
         """Store a new table and open it."""
@@ -237,7 +238,7 @@ class Hall:
 
     async def rematch(self, guest: str, old: Room, wish: api.Create) -> None:
         """Set up the table at which the people of an old one play again, unless there is one."""
-        new = drafted(guest, wish)
+        new = drafted(guest, wish, self.limits.events)
         try:
             await old.do(guest, None, lambda table: acts.rematch(table, guest, new.id), new)
         except Declines:
@@ -245,7 +246,7 @@ class Hall:
                 raise
 
 
-def drafted(guest: str, wish: api.Create) -> Table:
+def drafted(guest: str, wish: api.Create, most_events: int) -> Table:
     """A table as somebody wishes, not stored yet."""
     game = find(wish.game)
     options = {**wish.options, "players": len(wish.sitters)}
@@ -261,13 +262,13 @@ def drafted(guest: str, wish: api.Create) -> Table:
     )
     if not any(isinstance(sitter, api.Me) for sitter in wish.sitters):
         raise Declines("server-nobody", "senseless")
-    return laid(guest, made, wish.sitters)
+    return laid(guest, made, wish.sitters, most_events)
 
 
-def laid(guest: str, made: events.Created, sitters: list[Sitter]) -> Table:
+def laid(guest: str, made: events.Created, sitters: list[Sitter], most_events: int) -> Table:
     """A new table with those who sit at it from the beginning."""
     id, now = secrets.token_urlsafe(16), now_ms()
-    table = Table([Row(id, 1, now, made, guest)])
+    table = Table([Row(id, 1, now, made, guest)], most_events=most_events)
     for seat, sitter in enumerate(sitters):
         for event in seated(table, seat, sitter):
             table.fold(Row(id, table.ply + 1, now, event, guest))

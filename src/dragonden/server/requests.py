@@ -19,7 +19,7 @@ from dragonden.table.writer import Unstored
 from . import protocol
 from .connection import Connection
 from .room import LOG, Draft, Room, now_ms
-from .thinking import ADVISER, DEPUTY
+from .thinking import DEPUTY
 from .words import game_words, lesson_words, names
 
 MOST_THOUGHTS = 5  # that a hint tells
@@ -139,10 +139,11 @@ async def hint(room: Room, connection: Connection, id: str, seat: int) -> None:
     if not room.hall.hints.take(connection.address):
         raise Declines("server-too-often")
     known, actions, ply = board.known(seat), board.legal(), table.position_ply
+    thinkers, adviser = room.hall.thinkers, room.hall.settings.adviser
 
     async def think() -> None:
         try:
-            decision = await room.hall.thinkers.ask(table.game, known, actions, ADVISER)
+            decision = await thinkers.ask(table.game, known, actions, adviser)
         except Exception:
             LOG.exception("A hint went wrong.")
             return connection.tell(refused(room, connection, id, Declines("server-failed")))

@@ -34,8 +34,6 @@ LOG = logging.getLogger("dragonden")
 Draft = Callable[[Table], list[AnyEvent]]
 
 SNAPSHOT_EVERY = 32  # moves: so many are replayed in a few milliseconds
-CALM = 0.1  # seconds in which people who come and go are told of together
-AGAIN = 1.0  # seconds until something that went wrong is tried again
 QUIET = (events.Moved, events.Chatted, events.Asked, events.Agreed, events.Declined, events.Undone)
 
 
@@ -250,7 +248,8 @@ class Room:
     def tell_presence(self) -> None:
         """Tell everybody who is here; where many come and go, only now and then."""
         if self.telling is None:
-            self.telling = asyncio.get_running_loop().call_later(CALM, self.tell_presence_now)
+            loop = asyncio.get_running_loop()
+            self.telling = loop.call_later(self.hall.limits.calm, self.tell_presence_now)
 
     def tell_presence_now(self) -> None:
         self.telling = None
@@ -295,7 +294,7 @@ class Room:
                         await self.take_turn(job)
                 except Exception:
                     LOG.exception("A bot's turn went wrong; it is tried again.")
-                    await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(self.hall.limits.again)
         finally:
             self.runner = None
 
@@ -330,7 +329,7 @@ class Room:
             return  # something has happened after all
         except Unstored as error:
             LOG.warning("A bot's move could not be stored: %s", error)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(self.hall.limits.again)
 
     def interrupt(self) -> None:
         """Stop a bot that thinks about a position which is no more."""
@@ -340,21 +339,7 @@ class Room:
 
     async def think(self, seat: int, level: str) -> int:
         """The action that a bot chooses from what the seat to act knows."""
-        board, game, pace = self.table.board, self.table.game, self.hall.pace
-        assert board
-        actions, began = board.legal(), time.perf_counter()
-        action, usual = actions[0], pace.usual(game.name, level)
-        if self.table.lesson:
-            if len(actions) > 1:
-                answer = self.table.lesson.answer(self.table.moves)
-                action = game.moves.encode(board.match.understood(answer))
-        elif len(actions) == 1 and usual is not None:
-            await asyncio.sleep(usual)
-        else:
-            decision = await self.hall.thinkers.ask(game, board.known(seat), actions, level)
-            action = decision.action
-            if len(actions) > 1:
-                pace.note(game.name, level, time.perf_counter() - began)
-        await asyncio.sleep(began + self.hall.limits.pace - time.perf_counter())
+        began = time.perf_counter()
+        action = await self.hall.thinkers.move(self.table, seat, level)
         self.hall.metrics.time("thinking_seconds", began)  # always: a choice of one is a secret
         return action

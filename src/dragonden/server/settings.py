@@ -32,6 +32,8 @@ class Limits(Struct, frozen=True):
     analyses: float = 1 / 30  # begun or taken up by one address: a bot thinks about a whole game
     analyses_at_once: float = 5
     analyses_at_work: int = 10  # of everybody
+    analyses_kept: int = 100  # in memory: some 100 kB each
+    decisions: int = 1000  # of a game to be analysed, several times what any usually has
     analysis_patience: float = 15  # seconds until one pauses that nobody asks about
     chats: float = 1 / 2  # of one socket: they are stored for good
     chats_at_once: float = 10
@@ -45,6 +47,11 @@ class Limits(Struct, frozen=True):
     gone: float = 60  # seconds after which somebody counts as gone
     lease: float = 30  # seconds that a process has for a bot's turn before another takes it over
     sweep: float = 5  # seconds between looks for tables to close, or to care for
+    calm: float = 0.1  # seconds in which people who come and go are told of together
+    again: float = 1.0  # seconds until something that went wrong is tried again
+    soon: float = 0.3  # seconds that what can be worked out again waits to be stored in company
+    events: int = 10_000  # of a table: the longest games have a thousand
+    addresses: int = 20_000  # that are counted, before those that asked little are forgotten
 
 
 class Settings(Struct, frozen=True):
@@ -56,6 +63,8 @@ class Settings(Struct, frozen=True):
     https: bool = False  # people come by HTTPS, through a proxy
     thinkers: int = 1  # processes in which bots look ahead
     warm: bool = False  # compile what they need at the start, not when it is first asked for
+    adviser: str = "dragon"  # the level that gives hints
+    durable: bool = True  # what is stored in a file survives a power cut
     limits: Limits = Limits()
 
 

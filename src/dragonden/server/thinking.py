@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from typing import Any, Literal
 
 from dragonden.bots import BOTS, LEVELS, SEARCHING, Decision
@@ -12,9 +13,11 @@ from dragonden.bots.questions import Question, packed
 from dragonden.bots.workers import Pool
 from dragonden.engine.game import Game
 from dragonden.table.refusals import Declines
+from dragonden.table.table import Table
+
+from .pace import Pace
 
 DEPUTY = "drake"  # plays for people who left or ran out of time
-ADVISER = "dragon"  # gives hints
 JUDGE = "dragon"  # looks at finished games
 
 Kind = Literal["quick", "searching", "judging"]
@@ -27,8 +30,10 @@ class Thinkers:
     finished games has one that leaves the processor to those whose turn it is.
     """
 
-    def __init__(self, processes: int, warm: bool) -> None:
+    def __init__(self, processes: int, warm: bool, pace: float = 0.0) -> None:
         self.processes = processes
+        self.least = pace  # seconds that a bot takes for its turn
+        self.pace = Pace()
         self.pools: dict[Kind, Pool] = {}
         if warm:
             self.pools["searching"] = Pool(processes, warm=True)
@@ -39,6 +44,25 @@ class Thinkers:
             processes = self.processes if kind == "searching" else 1
             self.pools[kind] = Pool(processes, gentle=kind == "judging")
         return self.pools[kind]
+
+    async def move(self, table: Table, seat: int, level: str) -> int:
+        """The action that a bot chooses from what the seat to act knows, in its time."""
+        board, game = table.board, table.game
+        assert board
+        actions, began = board.legal(), time.perf_counter()
+        action, usual = actions[0], self.pace.usual(game.name, level)
+        if table.lesson:
+            if len(actions) > 1:
+                answer = table.lesson.answer(table.moves)
+                action = game.moves.encode(board.match.understood(answer))
+        elif len(actions) == 1 and usual is not None:
+            await asyncio.sleep(usual)
+        else:
+            action = (await self.ask(game, board.known(seat), actions, level)).action
+            if len(actions) > 1:
+                self.pace.note(game.name, level, time.perf_counter() - began)
+        await asyncio.sleep(began + self.least - time.perf_counter())
+        return action
 
     async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
         """What a bot of this level would do, knowing this."""

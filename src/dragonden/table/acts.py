@@ -22,7 +22,6 @@ from .result import Result, result_of
 from .seats import Seat
 from .table import Table
 
-MOST_EVENTS = 10_000  # of a table: the longest games have a thousand
 PATIENCE = 2  # decisions by the clock in a row, after which a bot stays
 
 
@@ -207,7 +206,7 @@ def made(table: Table, board: Board, action: int, by: Any) -> list[AnyEvent]:
 
 def short_enough(table: Table) -> None:
     """Insist that nobody has filled the table's log with more than a game can need."""
-    if table.ply >= MOST_EVENTS:
+    if table.ply >= table.most_events:
         raise Declines("table-too-long")
 
 

@@ -9,15 +9,14 @@ from .attendance import Attendance
 from .summary import Summary
 from .table import Snapshot
 
-SOON = 0.3  # seconds that it waits: of a table only the last is stored
-
 Anything = Summary | Snapshot | Attendance
 
 
 class Later:
     """The last word of each kind about each table, until it has waited long enough."""
 
-    def __init__(self) -> None:
+    def __init__(self, soon: float) -> None:
+        self.soon = soon  # seconds that it waits: of a table only the last is stored
         self.lock = threading.Lock()  # said in one thread, stored in another
         self.said: dict[tuple[type[Anything], str], Anything] = {}
         self.due = 0.0
@@ -27,7 +26,7 @@ class Later:
         with self.lock:
             first = not self.said
             if first:
-                self.due = time.monotonic() + SOON
+                self.due = time.monotonic() + self.soon
             self.said[type(what), what.table] = what
             return first
 
@@ -46,5 +45,5 @@ class Later:
     def put_back(self, taken: list[Anything]) -> None:
         """Keep what could not be stored, unless something newer was said; it is tried again."""
         with self.lock:
-            self.due = time.monotonic() + SOON
+            self.due = time.monotonic() + self.soon
             self.said = {(type(what), what.table): what for what in taken} | self.said

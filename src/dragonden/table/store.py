@@ -58,10 +58,14 @@ CHANNEL = "dragonden"  # where PostgreSQL tells other processes what was stored
 
 
 class Store:
-    """A database with all tables in it."""
+    """A database with all tables in it.
 
-    def __init__(self, url: str) -> None:
-        self.engine = engine_of(url)
+    What follows from the events waits for `soon` seconds to be stored with more of its kind. In a
+    file that is not `durable` a power cut may lose what was stored last.
+    """
+
+    def __init__(self, url: str, soon: float = 0.0, durable: bool = True) -> None:
+        self.engine = engine_of(url, durable)
         self.shared = self.engine.dialect.name == "postgresql"
         self.lock = None if self.shared else locked(self.engine.url.database or "")
         self.name = secrets.token_urlsafe(16)  # this process, where several share the database
@@ -72,7 +76,7 @@ class Store:
             self.let_go()
             raise Mistake(f"The database does not work: {Unstored(error)}.") from error
         announce: Announce | None = notify if self.shared else None
-        self.writer = Writer(self.engine, announce)
+        self.writer = Writer(self.engine, soon, announce)
 
     def close(self) -> None:
         """Store what is left and let go of the database."""
@@ -211,7 +215,7 @@ class Store:
 # -- databases -----------------------------------------------------------------------------------
 
 
-def engine_of(url: str) -> Engine:
+def engine_of(url: str, durable: bool = True) -> Engine:
     """The database that an address names."""
     try:
         address = make_url(url)
@@ -228,7 +232,14 @@ def engine_of(url: str) -> Engine:
     if "timeout" not in address.query:
         address = address.update_query_dict({"timeout": "5"})  # seconds, for other programs' locks
     engine = create_engine(address, pool_use_lifo=True)  # one connection's memory of pages
-    event.listen(engine, "connect", prepare_sqlite)
+    synchronous = "FULL" if durable else "OFF"
+
+    def prepare(connection: Any, _: Any) -> None:
+        """Readers beside the writer, and what is committed survives a power cut."""
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", MEMORY, CHECKPOINTS):
+            connection.execute(f"PRAGMA {pragma}")
+
+    event.listen(engine, "connect", prepare)
     return engine
 
 
@@ -244,12 +255,6 @@ def locked(file: str) -> IO[bytes]:
         lock.close()
         raise Mistake(f"Another server uses {file}; end it first, or take PostgreSQL.") from None
     return lock
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers beside the writer, and what is committed survives a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", MEMORY, CHECKPOINTS):
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def migrate(engine: Engine) -> None:

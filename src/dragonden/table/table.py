@@ -4,6 +4,7 @@ has the same table.
 
 from __future__ import annotations
 
+import math
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -53,11 +54,17 @@ class Job(NamedTuple):
 class Table:
     """Seats, board and log of one table."""
 
-    def __init__(self, rows: list[Row], snapshot: Snapshot | None = None) -> None:
+    def __init__(
+        self,
+        rows: list[Row],
+        snapshot: Snapshot | None = None,
+        most_events: float = math.inf,
+    ) -> None:
         created = rows[0].event
         assert isinstance(created, Created)
         self.id = rows[0].table
         self.made = created
+        self.most_events = most_events  # before people can only finish the game
         self.game: Game = find(created.game)
         self.outdated = created.rules != self.game.version
         if snapshot and not self.outdated and not snapshot.kept.fits(self.game):

@@ -62,12 +62,12 @@ Asked = Request | Literal["later", "end"]
 class Writer(threading.Thread):
     """Stores what is asked of it, in order."""
 
-    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
+    def __init__(self, engine: Engine, soon: float, announce: Announce | None = None) -> None:
         super().__init__(name="dragonden writer", daemon=True)
         self.engine = engine
         self.announce = announce
         self.asked: queue.SimpleQueue[Asked] = queue.SimpleQueue()
-        self.later = Later()
+        self.later = Later(soon)
         self.promise: Callable[[], Promise] = promise
         self.settle: Callable[[list[Request], Exception | None], Any] = settle
         self.open = True
