@@ -38,7 +38,13 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
   test: {
-    environment: 'happy-dom',
+    // Only files that say so have a document. Files share one process, its modules and its document:
+    // making them anew for each took four fifths of the time. So each test leaves a clean house.
+    environment: 'node',
+    isolate: false,
+    maxWorkers: 1, // other checks run beside these
+    setupFiles: ['tests/setup.ts'],
+    unstubGlobals: true,
     testTimeout: 600_000, // a busy machine is no fault
     include: ['tests/**/*.test.ts', '../src/dragonden/games/*/web/*.test.ts'],
   },

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Card, ServerMessage } from '../shell/protocol'
 import { Connection } from '../shell/table/connection.svelte'
@@ -41,11 +42,7 @@ beforeEach(() => {
   Line.all = []
   connection = new Connection('some-table')
 })
-afterEach(() => {
-  connection.end()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => connection.end())
 
 it('says hello first, without anything seen', () => {
   line(0).opens()

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { steer } from '../kit/cursor'
 import { beside, spot, type Cell } from '../kit/grid'

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
-import { afterEach, expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/svelte'
+import { expect, it } from 'vitest'
 import type { Card, Result } from '../shell/protocol'
 import EndPanel from '../shell/table/later/EndPanel.svelte'
 import { loadWords, speech } from '../shell/words.svelte'
-
-afterEach(cleanup)
 
 /** The end of a game between Anna and Ben that gave each 12 points. */
 async function ended(language: string, together: boolean): Promise<string> {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/svelte'
 import { createRawSnippet, flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'

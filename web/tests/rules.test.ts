@@ -1,17 +1,19 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Card } from '../shell/protocol'
 import { settings } from '../shell/settings.svelte'
 import RulesPanel from '../shell/table/later/RulesPanel.svelte'
 
 const SENTENCES: Record<string, string> = { en: 'Lay it.', fr: 'Posez-le.', de: 'Lege ihn.' }
+let sentences = SENTENCES // what the server says
 const answers: Record<string, () => void> = {} // by language, when the server is to answer
 
 /** A server that knows one rule, and answers when it is told to. */
 function asked(url: string): Promise<Response> {
   const language = new URL(url, 'http://table').searchParams.get('language') ?? ''
-  const rule = { id: 'R1', sentence: SENTENCES[language], source: 'printed', function: '', test: '' }
+  const rule = { id: 'R1', sentence: sentences[language], source: 'printed', function: '', test: '' }
   const manifest = { sentences: { about: language }, options: [], rules: [rule] }
   return new Promise((answer) => {
     answers[language] = () => answer(Response.json(manifest))
@@ -20,11 +22,8 @@ function asked(url: string): Promise<Response> {
 
 beforeEach(() => {
   settings.language = 'en'
+  sentences = SENTENCES
   vi.stubGlobal('fetch', vi.fn(asked))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const card = (moves: number) => ({ game: 'dragomino', options: {}, moves }) as unknown as Card
@@ -56,7 +55,7 @@ it('moves at the table do not ask for the rules again', async () => {
 })
 
 it('the name of an option stands out', async () => {
-  SENTENCES['en'] = 'With `thirst`, look.'
+  sentences = { en: 'With `thirst`, look.' }
   const { container } = render(RulesPanel, { card: card(0), focus: null, close: () => {} })
   answers['en']?.()
   expect((await screen.findByText('thirst')).tagName).toBe('CODE')
