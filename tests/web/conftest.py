@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import random
+import secrets
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -55,10 +57,18 @@ def context_of(browser: Browser, **wish: Any) -> BrowserContext:
     return context
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("house")) as opened:
         yield opened
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test has chance of its own, the same each time: the server runs in this process."""
+    luck = random.Random(request.node.name)
+    monkeypatch.setattr(secrets, "randbelow", luck.randrange)
+    monkeypatch.setattr(secrets, "randbits", luck.getrandbits)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -32,12 +33,17 @@ def test_every_game_is_played_here() -> None:
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
 def test_a_person_plays_to_the_end_on_the_board(
-    anna: Visitor, game: str, options: dict[str, object]
+    visitor: Callable[..., Visitor], game: str, options: dict[str, object]
 ) -> None:
+    """Without options on the smallest screen: other tests play so on a large one."""
+    screen = {} if options else {"viewport": {"width": 320, "height": 640}}
+    anna = visitor("Anna", **screen)
     anna.play(game, "me", "random", "random", options=options)
     play_out(anna, PLAYERS[game])
     expect(anna.over).to_contain_text(re.compile("wins|share the victory|together"))
     expect(anna.page.locator(".end table")).to_be_visible()
+    if screen:
+        assert anna.page.evaluate("document.documentElement.scrollWidth") == 320
 
 
 def test_a_game_without_a_board_is_played_in_words(anna: Visitor) -> None:

@@ -17,10 +17,10 @@ from .visitor import Visitor
 
 LESSONS = lessons_in(find("dragomino").folder)
 RULE = re.compile("^[RF][0-9]+$")
-SOMETHING = """step => document.querySelector('[data-testid=refusal]')
-    || document.querySelector('.lesson.done')
-    || document.querySelector('.lesson [data-step]')?.dataset.step !== step"""
-READY = "() => document.querySelector('.lesson.done') || document.querySelector('.prompt.mine')"
+DONE = "!!document.querySelector('.lesson.done')"
+SOMETHING = f"""!!document.querySelector('[data-testid=refusal]') || {DONE}
+    || document.querySelector('.lesson [data-step]')?.dataset.step !== fact"""
+READY = f"{DONE} || !!document.querySelector('.prompt.mine')"
 Press = Callable[[Visitor, Locator], None]
 
 
@@ -71,13 +71,13 @@ def lesson(one: Visitor, press: Press, lay: Callable[..., None]) -> int:
         asks = one.page.locator(".lesson [data-step]")
         step = asks.get_attribute("data-step")
         for _ in ideas(one, press, lay):
-            one.page.wait_for_function(SOMETHING, arg=step)
+            one.until(SOMETHING, step)
             if not one.see("refusal").count():
                 break
             expect(one.see("refusal").get_by_role("button").first).to_have_text(RULE)
             press(one, one.see("refusal").get_by_role("button").last)
             explained += 1
-        one.page.wait_for_function(READY)
+        one.until(READY)
     return explained
 
 

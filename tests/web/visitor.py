@@ -7,7 +7,26 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-expect.set_options(timeout=60_000)  # far more than anything takes
+PATIENCE = 60_000  # milliseconds: far more than anything takes
+expect.set_options(timeout=PATIENCE)
+
+# Resolves at the change of the page that makes a condition true; `expect` would look now and then.
+UNTIL = """fact => new Promise((resolve, reject) => {
+  const look = () => {
+    const found = CONDITION
+    if (!found) return
+    watch.disconnect()
+    clearTimeout(alarm)
+    resolve(found)
+  }
+  const alarm = setTimeout(() => reject(Error('waited in vain')), PATIENCE)
+  const watch = new MutationObserver(look)
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  look()
+})""".replace("PATIENCE", str(PATIENCE))
+OVER = "document.querySelector('#end-title')?.checkVisibility() && 'over'"
+MINE = "document.querySelector('.prompt.mine')?.checkVisibility() && 'mine'"
+OTHERS = "document.querySelector('.prompt:not(.mine)')?.checkVisibility() && 'others'"
 
 
 class Visitor:
@@ -79,8 +98,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Wait until it is my turn; False if the game is over instead."""
-        expect(self.my_turn.or_(self.over).first).to_be_visible()
-        return not self.over.is_visible()
+        return bool(self.until(f"{OVER} || {MINE}") == "mine")
 
     @property
     def ply(self) -> int:
@@ -89,6 +107,8 @@ class Visitor:
 
     def wait_past(self, ply: int) -> None:
         """Wait until something has happened since."""
-        self.page.wait_for_function(
-            "seen => Number(document.querySelector('[data-ply]')?.dataset.ply) > seen", arg=ply
-        )
+        self.until("Number(document.querySelector('[data-ply]')?.dataset.ply) > fact", ply)
+
+    def until(self, condition: str, fact: object = None) -> Any:
+        """Wait until something is true of the page, which stays the same page; what it says."""
+        return self.page.evaluate(UNTIL.replace("CONDITION", condition), fact)
