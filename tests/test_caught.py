@@ -60,7 +60,6 @@ def test_secrets_that_a_game_denies_are_caught(
     bold = dataclasses.replace(game, no_secrets=lambda state: True)
     match, luck = Match(bold, variant, 1, INTERPRETED), random.Random(1)
     referee = Referee(match, naive(game))
-    referee.check_honesty()
     while all(match.knowledge(seat) == match.knowledge(None) for seat in referee.seats):
         if match.actor is None:
             referee.check_honesty()
