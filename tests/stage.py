@@ -31,11 +31,13 @@ from dragonden.table.events import SPECTATOR
 from dragonden.table.table import Table
 
 from .serving import GENEROUS, House, Person, Place, house, until
+from .support import any_move
 from .worlds import Truth, Twin
 
 TIMES = re.compile(r'"(at|created|changed|now|away_since|deadline)":\d{13}\b')
 HASTY = msgspec.structs.replace(GENEROUS, calm=0.0, soon=0.0)  # nobody comes in crowds
 READERS = (0, 1, SPECTATOR)
+WHYS = 6  # questions at a time
 REAL = -1  # let the bot think for itself
 Readers = tuple[int, ...]
 
@@ -106,6 +108,7 @@ class Stage:
         self.sent: dict[int, list[str]] = {reader: [] for reader in READERS}
         self.asked = {reader: itertools.count() for reader in READERS}
         self.deeds = 0
+        self.answered: dict[Any, set[str]] = {kind: set() for kind in self.game.moves.MOVES}
 
     def open(self, house: House, bots: Company) -> None:
         """Two people, bots and somebody who watches come to a table."""
@@ -221,12 +224,9 @@ class Stage:
 
     def ask_everything(self, reader: int) -> None:
         """Ask all that can be asked without anything happening."""
-        luck = random.Random(f"{self.deeds} {reader}")
         ply = self.table.ply
         seat = max(reader, 0)
-        for _ in range(6):
-            move = as_json(self.game.moves.decode(luck.randrange(self.game.actions)))
-            self.ask(reader, "why", seat=seat, move=move)
+        move = self.ask_why(reader)
         for viewpoint in (None, seat):
             self.ask(reader, "read", seat=viewpoint)
         self.ask(reader, "hint", seat=seat)
@@ -234,6 +234,20 @@ class Stage:
         self.overreach(reader, ply, move)
         self.fetch_everything(reader)
         assert self.table.ply == ply, "something has happened after all"
+
+    def ask_why(self, reader: int) -> Any:
+        """Ask about moves of all kinds, allowed or not; the last one."""
+        luck = random.Random(f"{self.deeds} {reader}")
+        offered = []
+        if reader == self.table.actor:
+            assert self.table.board
+            offered = [self.game.moves.decode(action) for action in self.table.board.legal()]
+        for _ in range(WHYS):
+            move = any_move(self.game, luck, offered)
+            told = self.ask(reader, "why", seat=max(reader, 0), move=as_json(move))
+            if reader == self.table.actor:  # to others it is only said that it is not their turn
+                self.answered[type(move)].add(told["type"])
+        return as_json(move)
 
     def overreach(self, reader: int, ply: int, move: Any) -> None:
         """Ask what must be refused: for other seats, too late, or without sense."""
@@ -285,13 +299,15 @@ class Stage:
 
     def verdicts(self, reader: int) -> list[Any]:
         """What the analysis says about the decisions of one seat."""
-        told = [self.analysed(0)]
-        while told[-1]["done"] < told[-1]["total"]:
-            told.append(self.analysed(told[-1]["done"]))
-        return [v for part in told for v in part["verdicts"] if v["seat"] == reader]
+        self.analysed()
+        found = self.house.hall.analyses.kept[self.id]
+        until(lambda: not found.at_work)
+        told = self.analysed()
+        assert told["done"] == told["total"]
+        return [verdict for verdict in told["verdicts"] if verdict["seat"] == reader]
 
-    def analysed(self, known: int) -> Any:
-        answer = self.people[0].post(f"/api/tables/{self.id}/analysis", known=known)
+    def analysed(self) -> Any:
+        answer = self.people[0].post(f"/api/tables/{self.id}/analysis", known=0)
         assert answer.status_code == 200, answer.text
         return answer.json()
 

@@ -65,9 +65,8 @@ def play(stage: Stage, luck: random.Random, moves: int) -> list[Deed]:
             assert stage.table.board
             deed = deed._replace(number=stage.table.board.match.plies[-1].action)
         done.append(deed)
-        if len(done) % ASKING == 0:
-            for reader in READERS:
-                stage.ask_everything(reader)
+        for reader in READERS:
+            ask(stage, len(done), reader)
     return done
 
 
@@ -75,8 +74,15 @@ def play_again(stage: Stage, done: list[Deed], reader: int) -> None:
     """Do the same in the second world, as far as its reader can tell."""
     for number, deed in enumerate(done, start=1):
         stage.do(deed)
-        if number % ASKING == 0:
-            stage.ask_everything(reader)
+        ask(stage, number, reader)
+
+
+def ask(stage: Stage, deeds: int, reader: int) -> None:
+    """Ask after so many deeds: now and then all there is, and in one's turn about moves."""
+    if deeds % ASKING == 0:
+        stage.ask_everything(reader)
+    elif stage.table.actor == reader:
+        stage.ask_why(reader)
 
 
 def same_verdicts(told: list[Any], told_again: list[Any], reader: int) -> None:
@@ -95,11 +101,12 @@ def compare(
     bots: Company,
     readers: Readers = READERS,
     moves: int = MOVES,
+    seed: int = 1,
 ) -> Stage:
     """Play in the first world, then for each reader in a second one; the first is returned."""
-    truth = Truth(game, {"players": max(3, game.players[0]), **options})
+    truth = Truth(game, {"players": max(3, game.players[0]), **options}, seed)
     with stage(data / "truth", truth, bots, READERS) as first:
-        done = play(first, random.Random(game.name), moves)
+        done = play(first, random.Random(f"{game.name} {seed}"), moves)
         first.end()
         judged = {reader: first.verdicts(reader) for reader in readers}
     for reader in readers:

@@ -36,10 +36,10 @@ class Known(NamedTuple):
 
 
 class Truth:
-    """The first world."""
+    """The first world; its deals follow from a seed, so that a failure comes again."""
 
-    def __init__(self, game: Game, options: dict[str, Value]) -> None:
-        self.game, self.options = game, options
+    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+        self.game, self.options, self.seed = game, options, seed
         self.readers = [*range(int(options["players"])), SPECTATOR]
         self.begun: dict[int, Known] = {}  # by reader
         self.learnt: dict[tuple[int, bytes], dict[Any, Known]] = {}  # reader, knowledge → move → …
@@ -50,8 +50,8 @@ class Truth:
         patch.setattr(verbs, "apply", self.apply)
 
     def begin(self, state: Any, seed: int) -> None:
-        """Begin as ever."""
-        BEGIN(state, seed)
+        """Begin as ever, but with this world's seed."""
+        BEGIN(state, self.seed)
         for reader in self.readers:
             self.begun[reader] = Known(redacted(state, reader), copy_of(state))
 
@@ -93,7 +93,7 @@ class Twin:
 
     def begin(self, state: Any, seed: int) -> None:
         """Begin with other things hidden than in the first world."""
-        fill(state, self.guess(self.truth.begun[self.reader], str(seed)))
+        fill(state, self.guess(self.truth.begun[self.reader], str(self.truth.seed)))
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move, and let the reader learn what there was to learn in the first world."""
