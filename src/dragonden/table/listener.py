@@ -6,6 +6,8 @@ Its connection also holds a lock by which the others see that this process lives
 from __future__ import annotations
 
 import logging
+import selectors
+import socket
 import threading
 from collections.abc import Callable
 
@@ -14,7 +16,6 @@ import psycopg
 from .store import CHANNEL, LIVES, Store
 
 LOG = logging.getLogger("dragonden")
-LOOK_UP = 0.5  # seconds between looks whether to stop
 AGAIN = 1.0  # seconds until a lost connection is tried again
 LIVING = f"SELECT pg_advisory_lock_shared({LIVES}, hashtext(%(process)s) & 2147483647)"
 
@@ -31,12 +32,15 @@ class Listener(threading.Thread):
         self.heard = heard
         self.missed = missed
         self.closing = threading.Event()
+        self.wake, self.woken = socket.socketpair()  # by which one who waits hears of the end
         self.listening = threading.Event()
         self.start()
 
     def close(self) -> None:
         self.closing.set()
+        self.wake.close()
         self.join()
+        self.woken.close()
 
     def run(self) -> None:
         while not self.closing.is_set():
@@ -53,7 +57,11 @@ class Listener(threading.Thread):
 
     def listen(self, connection: psycopg.Connection) -> None:
         """Pass on what is told until it is time to stop."""
-        while not self.closing.is_set():
-            for told in connection.notifies(timeout=LOOK_UP):
-                table, _, ply = told.payload.partition(" ")
-                self.heard(table, int(ply))
+        with selectors.DefaultSelector() as news:
+            news.register(connection, selectors.EVENT_READ)
+            news.register(self.woken, selectors.EVENT_READ)
+            while not self.closing.is_set():
+                for told in connection.notifies(timeout=0):
+                    table, _, ply = told.payload.partition(" ")
+                    self.heard(table, int(ply))
+                news.select()
