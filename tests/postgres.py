@@ -1,13 +1,18 @@
-"""A PostgreSQL of our own for the tests that need one: in a temporary folder, on a free port."""
+"""A PostgreSQL of our own for the tests that need one: in a temporary folder, on a free port.
+
+All tests of a process share one, and each has a database of its own there.
+"""
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import functools
+import itertools
 import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -16,8 +21,14 @@ from typing import Any
 
 import psycopg
 
+from dragonden.table.store import Store
+
+from .process import held_port
 from .serving import until
 
+NUMBERS = itertools.count(1)  # of databases
+EMPTY = "empty"  # a database with our tables and nothing in them
+INITDB = ("--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
 ELSEWHERE = "/usr/lib/postgresql/*/bin"  # Debian keeps it out of the way
 
 
@@ -52,16 +63,14 @@ def running() -> Iterator[str]:
     assert initdb
     assert postgres
     who = unprivileged()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory(prefix="dragonden-") as folder:
+    with held_port() as held, tempfile.TemporaryDirectory(prefix="dragonden-") as folder:
+        port = held.getsockname()[1]
         if who:
             os.chown(folder, who["user"], who["group"])
         quiet: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, **who}
         data = f"{folder}/data"
         subprocess.run(
-            [initdb, "-D", data, "-U", "dragonden", "-A", "trust", "-E", "UTF8", "--locale=C"],
+            [initdb, "-D", data, "-U", "dragonden", *INITDB],
             check=True,
             **quiet,
         )
@@ -80,3 +89,35 @@ def running() -> Iterator[str]:
                 yield address
             finally:
                 server.send_signal(signal.SIGINT)  # at once, whoever is connected
+
+
+@functools.cache
+def shared() -> str:
+    """The address of a PostgreSQL that runs until this process ends."""
+    server = contextlib.ExitStack()
+    address = server.enter_context(running())
+    atexit.register(server.close)
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {EMPTY}")
+    Store(address_of(address, EMPTY)).close()  # which makes the tables
+    return address
+
+
+def address_of(server: str, database: str) -> str:
+    """A database on a server."""
+    return f"{server.rpartition('/')[0]}/{database}"
+
+
+@contextlib.contextmanager
+def database() -> Iterator[str]:
+    """The address of an empty database that nobody else uses."""
+    name = f"database{next(NUMBERS)}"
+    command(f"CREATE DATABASE {name} TEMPLATE {EMPTY}")
+    yield address_of(shared(), name)
+    command(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def command(text: str) -> None:
+    """Let the shared server do something."""
+    with psycopg.connect(shared(), autocommit=True) as connection:
+        connection.execute(text.encode())

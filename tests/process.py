@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from dragonden.server.running import run
-from dragonden.server.settings import Settings
+from dragonden.server.settings import Limits, Settings
 
 from .serving import GENEROUS, PATIENCE
 
@@ -24,27 +24,37 @@ FORKING = multiprocessing.get_context("forkserver")  # a new process has all imp
 FORKING.set_forkserver_preload(["tests.process", "dragonden.server.app"])
 
 
-def serve(data: str, database: str, port: int) -> None:
+def serve(settings: Settings, port: int) -> None:
     """What the process does."""
     sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - as long as the process lives
-    run(Settings(data, database, limits=QUICK), "127.0.0.1", port)
+    run(settings, "127.0.0.1", port)
+
+
+def held_port() -> socket.socket:
+    """A free port that the system gives to nobody else, and whoever asks for it can listen at.
+
+    It is bound and does not listen: so who connects while no server lives is turned away.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as every server does
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 class Server:
     """A server that lives several times."""
 
-    def __init__(self, data: Path, database: str | None = None) -> None:
-        self.data = data
+    def __init__(self, data: Path, database: str | None = None, limits: Limits = QUICK) -> None:
         self.database = database or f"sqlite:///{data}/tables.db"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.settings = Settings(str(data), self.database, limits=limits)
+        self.held = held_port()  # by it, whether the server lives or not
+        self.port = self.held.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         """Start it, without waiting until it can be used."""
-        arguments = (str(self.data), self.database, self.port)
+        arguments = (self.settings, self.port)
         self.process = FORKING.Process(target=serve, args=arguments, daemon=True)
         self.process.start()
 
@@ -79,3 +89,9 @@ class Server:
         self.process.terminate()
         self.process.join(PATIENCE)
         return self.process.exitcode
+
+    def close(self) -> None:
+        """End it for good."""
+        if self.process.is_alive():
+            self.stop()
+        self.held.close()

@@ -39,13 +39,12 @@ def server(tmp_path: Path) -> Iterator[Server]:
     started = Server(tmp_path)
     started.wait()
     yield started
-    if started.process.is_alive():
-        started.stop()
+    started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def database() -> Iterator[str]:
-    with postgres.running() as address:
+    with postgres.database() as address:
         yield address
 
 
@@ -168,6 +167,7 @@ def test_what_was_acknowledged_before_the_disk_was_full_is_there(small_disk: Pat
     ballast.unlink()
     assert place.ask("act", id="again", **facts)["type"] == "done"
     assert server.stop() == 0
+    server.close()
     anna.close()
 
 

@@ -19,7 +19,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dragonden.server.room import now_ms
-from dragonden.server.settings import Limits, Settings
 from dragonden.table import events
 from dragonden.table.attendance import LASTS, Attendance
 from dragonden.table.events import Row
@@ -31,6 +30,7 @@ from dragonden.table.writer import Conflict
 
 from . import postgres
 from .evening import Evening
+from .process import Server
 from .serving import GENEROUS, PATIENCE, House, Person, Place, house, play_out, until
 
 pytestmark = pytest.mark.skipif(
@@ -39,9 +39,9 @@ pytestmark = pytest.mark.skipif(
 QUICK = msgspec.structs.replace(GENEROUS, lease=0.3, sweep=0.1)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def database() -> Iterator[str]:
-    with postgres.running() as address:
+    with postgres.database() as address:
         yield address
 
 
@@ -196,7 +196,7 @@ def test_a_broken_connection_to_the_database_is_made_anew(
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+            "WHERE pid <> pg_backend_pid() AND datname = current_database()"
         )
     ply, move = mine.ply, mine.offers()[0]
     asked = {"id": "again", "ply": ply, "seat": 0, "move": move}
@@ -365,28 +365,16 @@ def test_a_migration_is_waited_for_however_long_it_takes_bug(database: str) -> N
 
 
 def waiting(database: str) -> bool:
-    """Whether somebody waits for a lock."""
+    """Whether somebody waits for a lock in this database."""
     with psycopg.connect(database) as connection:
-        found = connection.execute("SELECT count(*) FROM pg_locks WHERE NOT granted").fetchone()
+        found = connection.execute(
+            "SELECT count(*) FROM pg_locks JOIN pg_database ON database = pg_database.oid "
+            "WHERE NOT granted AND datname = current_database()"
+        ).fetchone()
     return found is not None and found[0] > 0
 
 
 # -- a killed process ----------------------------------------------------------------------------
-
-
-def process(data: Path, database: str, limits: Limits) -> tuple[subprocess.Popen[str], str]:
-    """A server process, and where it listens."""
-    settings = msgspec.json.encode(Settings(str(data), database, limits=limits)).decode()
-    code = (
-        "import msgspec; from dragonden.server.running import run; "
-        "from dragonden.server.settings import Settings; "
-        f"run(msgspec.json.decode({settings!r}, type=Settings), '127.0.0.1', 0)"
-    )
-    started = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
-    assert started.stdout
-    found = re.search(r"http://\S+:\d+", started.stdout.readline())
-    assert found
-    return started, found[0]
 
 
 def test_several_workers_serve_one_address_and_end_together(database: str, tmp_path: Path) -> None:
@@ -421,8 +409,10 @@ def persistent(person: Person, place: Place, table: str, asked: dict[str, Any]) 
 
 
 def test_a_process_killed_in_mid_game_loses_nothing(database: str, tmp_path: Path) -> None:
-    (first, here), (second, there) = (process(tmp_path, database, QUICK) for _ in range(2))
-    anna, ben = Person(here, "Anna"), Person(there, "Ben")
+    first, second = servers = [Server(tmp_path, database, QUICK) for _ in range(2)]
+    for server in servers:
+        server.wait()
+    anna, ben = Person(first.url, "Anna"), Person(second.url, "Ben")
     try:
         table = anna.create("dragons", "me", "open", "drake", options={"first": 0})
         ben.sit(table)
@@ -438,7 +428,7 @@ def test_a_process_killed_in_mid_game_loses_nothing(database: str, tmp_path: Pat
                 if len(asked) == 5 and number == 0:
                     place.send(type="act", **request)
                     first.kill()
-                    anna.move_to(there)
+                    anna.move_to(second.url)
                 asked.append(id)
                 places[number] = persistent(people[number], place, table, request)
         store = Store(database)
@@ -448,10 +438,7 @@ def test_a_process_killed_in_mid_game_loses_nothing(database: str, tmp_path: Pat
         stored = [row.client for row in rows if row.client]
         assert stored == asked, "every acknowledged move, in order, none twice"
     finally:
-        for started in (first, second):
-            started.kill()
-            started.wait()
-            assert started.stdout
-            started.stdout.close()
+        for server in servers:
+            server.close()
         anna.close()
         ben.close()
