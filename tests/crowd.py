@@ -24,7 +24,7 @@ from dragonden.table.store import Store
 from dragonden.table.table import Table
 
 AGAIN = 0.05  # seconds until something that failed is tried again
-PATIENCE = 300  # seconds: far more than anything takes, and a hang ends
+PATIENCE = 600  # seconds: far more than anything takes, and a hang ends
 LOST = (OSError, EOFError, TimeoutError, WebSocketException)
 
 

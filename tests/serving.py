@@ -24,8 +24,8 @@ from dragonden.server.settings import Limits, Settings
 from dragonden.server.thinking import Thinkers
 
 IDS = itertools.count()  # of requests: a guest never uses one twice
-PATIENCE = 60  # seconds: far more than anything takes, and a hang ends
-BRIEF = httpx.Limits(keepalive_expiry=1)  # seconds, before the server closes what is idle
+PATIENCE = 600  # seconds: far more than anything takes on the busiest machine, and a hang ends
+BRIEF = httpx.Limits(keepalive_expiry=1)  # seconds, before a server closes what is idle
 GENEROUS = Limits(
     messages=1e6,
     messages_at_once=1e6,
@@ -64,6 +64,7 @@ class House:
         config = config_of(self.settings)
         self.app = config.app = make(self.settings, bots)
         config.factory = False
+        config.ws_ping_timeout = config.timeout_keep_alive = PATIENCE  # a client may be slow here
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],))
         self.thread.start()
@@ -110,12 +111,17 @@ def until(true: Callable[[], Any]) -> None:
         pause = min(2 * pause, 0.005)
 
 
+def browser(url: str, **more: Any) -> httpx.Client:
+    """A client over HTTP that waits; without certificates, which take 40 ms to read."""
+    return httpx.Client(base_url=url, timeout=PATIENCE, limits=BRIEF, verify=False, **more)
+
+
 class Person:
     """A browser: its cookie and what it asks over HTTP."""
 
     def __init__(self, url: str, name: str = "Anna", **headers: str) -> None:
         self.url, self.name = url, name
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, limits=BRIEF)
+        self.http = browser(url, headers=headers)
         self.sockets = contextlib.ExitStack()
 
     def close(self) -> None:
@@ -126,7 +132,7 @@ class Person:
         """Go on at another server, as the same guest."""
         self.url, cookies = url, self.http.cookies
         self.http.close()
-        self.http = httpx.Client(base_url=url, cookies=cookies, timeout=PATIENCE, limits=BRIEF)
+        self.http = browser(url, cookies=cookies)
 
     def get(self, path: str) -> Any:
         """What is at a path."""
@@ -163,7 +169,9 @@ class Person:
         if cookie:
             headers["Cookie"] = f"dragonden={cookie}"
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        opened = connect(address, additional_headers=headers, max_size=None, max_queue=None)
+        patient = {"open_timeout": PATIENCE, "ping_interval": None, "close_timeout": PATIENCE}
+        unlimited = {"max_size": None, "max_queue": None}
+        opened = connect(address, additional_headers=headers, **unlimited, **patient)
         return self.sockets.enter_context(opened)
 
     def join(self, table: str, seen: int | None = None, language: str = "en") -> Place:

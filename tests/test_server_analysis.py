@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -29,7 +32,7 @@ from dragonden.server.words import game_words
 
 from .serving import GENEROUS, House, Person, Place, house, until
 
-PATIENCE = 300  # seconds: the judge may have to wait for the compiler
+PATIENCE = 600  # seconds: the judge may have to wait for the compiler
 SELDOM = 0.2  # seconds between two questions at most, so that the judge gets to think
 FEW = 4  # moves of a game that is soon analysed
 PATH = "/api/tables/{}/analysis"
@@ -47,8 +50,10 @@ class Judge(Thinkers):
     def __init__(self) -> None:
         super().__init__(processes=1, warm=False)
         self.told = threading.Event()
+        self.asked = 0
 
     async def judge(self, game: Game, choice: Choice) -> Verdict:
+        self.asked += 1
         while not self.told.is_set():
             await asyncio.sleep(0.001)
         played, first = (
@@ -109,10 +114,18 @@ def kept(server: House, table: str) -> Analysis:
 
 
 def worker(server: House) -> Worker:
-    """The one that judges; the server starts it, in a thread of its own."""
-    pools = server.hall.thinkers.pools
-    until(lambda: "judging" in pools)
-    return pools["judging"].workers[0]
+    """The one that judges."""
+    return server.hall.thinkers.pool("judging").workers[0]
+
+
+@contextlib.contextmanager
+def still(process: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Let a process stand still: whatever it is asked, it does not answer."""
+    process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        process.send_signal(signal.SIGCONT)
 
 
 # -- what is told --------------------------------------------------------------------------------
@@ -130,7 +143,7 @@ def test_every_decision_of_a_finished_game_is_judged(
     analysed: tuple[Person, str, list[api.Analysis]],
 ) -> None:
     anna, table, told = analysed
-    verdicts = [verdict for part in told for verdict in part.verdicts]
+    verdicts = [v for part in told for v in part.verdicts]
     real = decided(anna, table)
     assert [(v.moves, v.seat, v.offered) for v in verdicts] == [
         (choice.ply, choice.seat, len(choice.actions)) for choice in real
@@ -164,31 +177,26 @@ def test_moves_are_told_in_the_words_of_the_game(
     anna, table, _ = analysed
     game = dragonden.load(anna.http.get(f"/api/tables/{table}/record").text).game
     words = game_words(game, language)
-    for verdict, choice in zip(
+    for told, choice in zip(
         ask(anna, table, 0, language).verdicts, decided(anna, table), strict=True
     ):
         view = game.view.view(choice.knowledge, choice.seat)
         move = game.moves.decode(choice.played)
-        assert verdict.played.text == game.text.describe(move, view, words)
+        assert told.played.text == game.text.describe(move, view, words)
 
 
-def test_who_may_see_the_replay_may_see_the_analysis_which_is_made_once(
-    server: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thinkers = server.hall.thinkers
-    original, judged = thinkers.judge, []
-
-    async def counted(*question: Any) -> Any:
-        judged.append(1)
-        return await original(*question)
-
-    monkeypatch.setattr(thinkers, "judge", counted)
-    anna = server.person()
-    table = finished(anna)
-    people = [anna, server.person("Ben"), server.person("stranger")]
-    with ThreadPoolExecutor(len(people)) as threads:
-        told = [*threads.map(lambda person: followed(person, table)[-1].total, people)]
-    assert told == [len(judged)] * len(people)
+def test_who_may_see_the_replay_may_see_the_analysis_which_is_made_once(tmp_path: Path) -> None:
+    judge = Judge()
+    with house(tmp_path, bots=judge) as server:
+        anna = server.person()
+        table = finished(anna)
+        people = [anna, server.person("Ben"), server.person("stranger")]
+        with ThreadPoolExecutor(len(people)) as threads:
+            begun = [*threads.map(lambda person: ask(person, table).done, people)]
+            judge.told.set()
+            told = [*threads.map(lambda person: followed(person, table)[-1].total, people)]
+    assert begun == [0] * len(people)
+    assert told == [judge.asked] * len(people)
 
 
 # -- refusals ------------------------------------------------------------------------------------
@@ -275,83 +283,77 @@ def test_only_so_many_are_kept(tmp_path: Path) -> None:
 # -- in nobody's way -----------------------------------------------------------------------------
 
 
-def test_it_pauses_when_nobody_asks_and_goes_on_when_somebody_does(
-    server: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna = server.person()
-    table = finished(anna)
-    original = server.hall.thinkers.judge
-
-    async def left(*question: Any) -> Any:
-        kept(server, table).asked -= server.hall.limits.analysis_patience
-        return await original(*question)
-
-    monkeypatch.setattr(server.hall.thinkers, "judge", left)
-    first = ask(anna, table)
-    for done in range(1, first.total + 1):
-        until(lambda: not kept(server, table).at_work)
-        assert len(kept(server, table).verdicts["en"]) == done
-        ask(anna, table)
-    assert ask(anna, table).done == first.total
+def test_it_pauses_when_nobody_asks_and_goes_on_when_somebody_does(tmp_path: Path) -> None:
+    judge = Judge()
+    with house(tmp_path, bots=judge) as server:
+        anna = server.person()
+        table = finished(anna)
+        first = ask(anna, table)
+        for done in range(1, first.total + 1):
+            until(lambda: judge.asked == done)  # noqa: B023
+            kept(server, table).asked -= server.hall.limits.analysis_patience
+            judge.told.set()
+            until(lambda: not kept(server, table).at_work)
+            assert len(kept(server, table).verdicts["en"]) == done
+            judge.told.clear()
+            ask(anna, table)
+        assert ask(anna, table).done == first.total
 
 
 def test_a_bot_whose_turn_it_is_does_not_wait_for_an_analysis(server: House) -> None:
     """The process that judges is made to stand still, and is the one that gives way to all."""
     anna = server.person()
-    table = finished(anna)
-    ask(anna, table)
-    until(lambda: kept(server, table).choice)
-    process = worker(server).process
+    table, process = finished(anna, moves=1), worker(server).process
     until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == MODEST + GENTLE)
-    process.send_signal(signal.SIGSTOP)
-    try:
+    with still(process):
+        ask(anna, table)
+        until(lambda: kept(server, table).choice)
         other = anna.create("dragomino", "me", "dragon", options={"first": 1}, hints=True)
         place = anna.join(other)
         place.until(Place.my_turn)
         assert place.ask("hint", seat=0)["type"] == "hinted"
-        assert ask(anna, table).done < ask(anna, table).total
-    finally:
-        process.send_signal(signal.SIGCONT)
+        assert ask(anna, table).done == 0
     followed(anna, table)
 
 
 def test_it_survives_the_death_of_a_worker(server: House) -> None:
     anna = server.person()
-    table = finished(anna)
-    total = ask(anna, table).total
-    until(lambda: kept(server, table).choice)
-    process = worker(server).process
-    process.kill()
+    table, process = finished(anna, moves=1), worker(server).process
+    with still(process):
+        total = ask(anna, table).total
+        until(lambda: kept(server, table).choice)
+        process.kill()
     assert sum(len(part.verdicts) for part in followed(anna, table)) == total
     assert worker(server).process.pid != process.pid
 
 
-def test_what_always_kills_its_worker_is_told_and_can_be_tried_again(server: House) -> None:
-    """Somebody shoots every worker that thinks about it."""
-    anna = server.person()
-    table = finished(anna)
-    ask(anna, table)
-
-    def shoot() -> None:
-        while not kept(server, table).failed:
-            worker(server).process.kill()
-            time.sleep(0.01)
-
-    shooting = threading.Thread(target=shoot)
-    shooting.start()
-    shooting.join()
-    before = len(kept(server, table).verdicts["en"])
+def test_what_always_kills_its_worker_is_told_and_can_be_tried_again(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, judge = server.person(), worker(server)
+    table = finished(anna, moves=1)
+    with monkeypatch.context() as patch:
+        patch.setattr(judge, "started", short_lived)
+        judge.process.kill()
+        judge.process.wait()
+        ask(anna, table)
+        until(lambda: kept(server, table).failed)
     assert refused(anna, table) == (409, "server-analysis-failed")
     told = followed(anna, table)
-    assert len(told[0].verdicts) >= before
     assert told[-1].done == told[-1].total
+
+
+def short_lived() -> subprocess.Popen[bytes]:
+    """A worker that dies of the first question."""
+    dying = [sys.executable, "-c", "import sys; sys.stdin.buffer.read(4)"]
+    return subprocess.Popen(dying, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
 def test_a_server_that_closes_waits_for_no_analysis(tmp_path: Path) -> None:
     with house(tmp_path) as server:
         anna = server.person()
-        table = finished(anna)
+        table, process = finished(anna), worker(server).process
+        process.send_signal(signal.SIGSTOP)
         ask(anna, table)
         until(lambda: kept(server, table).choice)
-        process = worker(server).process
     assert process.poll() is not None

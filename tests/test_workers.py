@@ -9,13 +9,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, wait
+from concurrent.futures import CancelledError, Future, wait
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from dragonden.bots import LEVELS, bot
+from dragonden.bots import LEVELS, Decision, bot
 from dragonden.bots.analysis import choices, judged
 from dragonden.bots.questions import Question, packed
 from dragonden.bots.readiness import make_ready
@@ -30,7 +31,7 @@ from .support import GAMES, played
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 QUICK = ("random", "greedy", "hatchling", "drake")
-PATIENCE = 300  # seconds until a test that waits for what never comes gives up
+PATIENCE = 600  # seconds until a test that waits for what never comes gives up
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ QUICK_QUESTION = asked(choice(), "drake")
 LONG_QUESTION = asked(choice(), "dragon")  # about a second in a new process
 
 
-def until(true: Callable[[], bool]) -> None:
+def until(true: Callable[[], object]) -> None:
     """Wait for something to become true."""
     end = time.monotonic() + PATIENCE
     while not true():
@@ -71,6 +72,24 @@ def is_running(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def processor_time(pid: int) -> int:
+    """What a process has used so far, in the system's ticks."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def caught_thinking(pool: Pool) -> Future[Decision]:
+    """A question over which the first worker has been made to stand still."""
+    process = pool.workers[0].process
+    while True:
+        before, future = processor_time(process.pid), pool.submit(LONG_QUESTION)
+        until(lambda: processor_time(process.pid) > before or future.done())  # noqa: B023
+        process.send_signal(signal.SIGSTOP)
+        if not future.done():
+            return future
+        process.send_signal(signal.SIGCONT)
 
 
 # -- answers -------------------------------------------------------------------------------------
@@ -137,10 +156,8 @@ def test_a_level_explains_itself_through_a_worker(pool: Pool) -> None:
 
 def test_a_worker_killed_while_thinking_is_replaced_and_the_question_answered(pool: Pool) -> None:
     pool.submit(QUICK_QUESTION).result(PATIENCE)  # it is up and reads
-    future, first = pool.submit(LONG_QUESTION), pool.workers[0].process
-    until(future.running)
-    time.sleep(0.2)
-    assert not future.done()
+    first = pool.workers[0].process
+    future = caught_thinking(pool)
     first.kill()
     assert future.result(PATIENCE).action in LONG_QUESTION.actions
     assert pool.workers[0].process.pid != first.pid
@@ -159,23 +176,24 @@ def test_a_worker_killed_while_idle_is_replaced(pool: Pool) -> None:
     assert pool.submit(QUICK_QUESTION).result(PATIENCE) == before
 
 
-def test_a_question_that_always_kills_its_worker_is_given_up(pool: Pool) -> None:
-    """Somebody shoots every worker that thinks about it."""
-    future, shot = pool.submit(LONG_QUESTION), set()
+def test_a_question_that_always_kills_its_worker_is_given_up(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker, dead = pool.workers[0], list[Any]()
 
-    def shoot() -> None:
-        while not future.done():
-            if future.running():
-                shot.add(pool.workers[0].process.pid)
-                pool.workers[0].process.kill()
-            time.sleep(0.01)
+    def started() -> Any:  # a worker that dies of the first question
+        dying = [sys.executable, "-c", "import sys; sys.stdin.buffer.read(4)"]
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        dead.append(subprocess.Popen(dying, **pipes))
+        return dead[-1]
 
-    shooting = threading.Thread(target=shoot)
-    shooting.start()
-    with pytest.raises(Unanswered, match=r"^The bot could not think of a move\.$"):
-        future.result(PATIENCE)
-    shooting.join()
-    assert len(shot) == TRIES
+    with monkeypatch.context() as patch:
+        patch.setattr(worker, "started", started)
+        worker.process.kill()
+        worker.process.wait()
+        with pytest.raises(Unanswered, match=r"^The bot could not think of a move\.$"):
+            pool.submit(QUICK_QUESTION).result(PATIENCE)
+    assert len(dead) == TRIES
     assert pool.submit(QUICK_QUESTION).result(PATIENCE).action in QUICK_QUESTION.actions
 
 
@@ -195,9 +213,9 @@ def test_a_worker_that_answers_nonsense_is_replaced(pool: Pool) -> None:
 
 def test_too_many_waiting_questions_are_refused() -> None:
     pool = Pool(waiting=2)
-    thinking = pool.submit(LONG_QUESTION)
-    until(thinking.running)
-    waiting = [pool.submit(LONG_QUESTION) for _ in range(2)]
+    pool.workers[0].process.send_signal(signal.SIGSTOP)
+    until(pool.submit(QUICK_QUESTION).running)
+    waiting = [pool.submit(QUICK_QUESTION) for _ in range(2)]
     with pytest.raises(Busy, match=r"^2 questions wait for a bot already\.$"):
         pool.submit(QUICK_QUESTION)
     waiting[0].cancel()
@@ -205,15 +223,18 @@ def test_too_many_waiting_questions_are_refused() -> None:
     assert wait([waiting[0]], PATIENCE).done
     with pytest.raises(Busy):
         pool.submit(QUICK_QUESTION)
+    pool.workers[0].process.send_signal(signal.SIGCONT)
     assert instead.result(PATIENCE).action in QUICK_QUESTION.actions
     pool.close()
 
 
 def test_closing_ends_all_processes_and_cancels_what_waits() -> None:
     pool = Pool(processes=2, waiting=3)
-    thinking = [pool.submit(LONG_QUESTION) for _ in range(2)]
+    for worker in pool.workers:
+        worker.process.send_signal(signal.SIGSTOP)
+    thinking = [pool.submit(QUICK_QUESTION) for _ in range(2)]
     until(lambda: all(future.running() for future in thinking))
-    waiting = [pool.submit(LONG_QUESTION) for _ in range(3)]  # as many as may
+    waiting = [pool.submit(QUICK_QUESTION) for _ in range(3)]  # as many as may
     pids = [worker.process.pid for worker in pool.workers]
     pool.close()
     assert not any(map(is_running, pids))
@@ -227,7 +248,8 @@ def test_closing_ends_all_processes_and_cancels_what_waits() -> None:
 def test_closing_while_a_worker_is_being_replaced_ends_the_new_one_too() -> None:
     for delay in (0.0, 0.001, 0.002, 0.005, 0.02):
         pool = Pool()
-        until(pool.submit(LONG_QUESTION).running)
+        pool.workers[0].process.send_signal(signal.SIGSTOP)
+        until(pool.submit(QUICK_QUESTION).running)
         pool.workers[0].process.kill()
         time.sleep(delay)
         pool.close()
@@ -290,15 +312,19 @@ def test_nonsense_gets_a_sentence_and_the_worker_lives_on(pool: Pool, what: str)
 # -- signals -------------------------------------------------------------------------------------
 
 ASKING = """
-import signal, sys
+import signal
 from dragonden.bots.workers import Pool
-from tests.test_workers import LONG_QUESTION, PATIENCE, until
-signal.signal(signal.SIGINT, lambda *_: print("interrupted", flush=True))
+from tests.test_workers import LONG_QUESTION, PATIENCE, QUICK_QUESTION, caught_thinking, until
+told = []
+signal.signal(signal.SIGINT, lambda *_: told.append("interrupted"))
 pool = Pool()
-pid = pool.workers[0].process.pid
-future = pool.submit(LONG_QUESTION)
-until(future.running)
+pool.submit(QUICK_QUESTION).result(PATIENCE)
+process = pool.workers[0].process
+pid, future = process.pid, caught_thinking(pool)
 print("thinking", flush=True)
+until(lambda: told)
+print(*told, flush=True)
+process.send_signal(signal.SIGCONT)
 decision = future.result(PATIENCE)
 print(decision.action in LONG_QUESTION.actions, pid == pool.workers[0].process.pid, flush=True)
 pool.close()

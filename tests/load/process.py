@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 TICKS = os.sysconf("SC_CLK_TCK")
-PATIENCE = 60  # seconds for a server to end
+PATIENCE = 600  # seconds for a server to end
 
 
 class Process:

@@ -18,7 +18,7 @@ from tests.load.wire import Wire, opened
 
 from .frames import Frame, Target, any_frame, replayed
 
-PATIENCE = 60  # seconds: far more than any answer takes
+PATIENCE = 600  # seconds: far more than any answer takes on the busiest machine
 BURST = 12  # frames that one sends without waiting
 LEGIT = 30  # moves before the attack, to be replayed
 LAST = ("closed", "gone")  # due to frames after which there is no connection any more
@@ -129,7 +129,7 @@ class Attack:
     def __init__(self, server: Process, seed: int) -> None:
         self.server, self.luck, self.found = server, random.Random(seed), Found()
         self.guests = Guests(server, "dragons")
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
         self.enough = False
 
     async def run(self, count: int) -> Found:
