@@ -98,7 +98,7 @@ class Pupil:
 
 def compare(server: House, game: Game, lesson: Lesson, reader: int) -> Scripted:
     """Learn a lesson in both worlds, of which the second is returned."""
-    truth = Truth(game, settled(game.options, lesson.options))
+    truth = Truth(game, settled(game.options, lesson.options), lesson.seed)
     twin = Scripted(truth, reader)
     pupils, moves = [], list[Any]()
     for world in (truth, twin):

@@ -13,7 +13,7 @@ from dragonden.server.guests import COOKIE
 from dragonden.server.protocol import VERSION
 from dragonden.server.settings import Limits, Settings
 
-from .process import Process
+from .process import PATIENCE, Process
 from .table import BRIEF, SEATS, Scripted
 from .wire import Wire, opened
 
@@ -71,7 +71,8 @@ class Guests:
     def __init__(self, server: Process, game: str) -> None:
         self.url, self.game = server.url, game
         self.people = [
-            httpx.Client(base_url=server.url, timeout=60, limits=BRIEF) for _ in range(SEATS)
+            httpx.Client(base_url=server.url, timeout=PATIENCE, limits=BRIEF, verify=False)
+            for _ in range(SEATS)
         ]
         self.table()  # by which each gets a cookie, before they do many things at once
 
@@ -133,6 +134,7 @@ class Ours(Scripted):
         self.address = socket_of(url, id)
         self.cookies = cookies
         self.actor = 0
+        self.offers: list[msgspec.Raw] = []
         self.offer = b""
 
     async def join(self) -> None:
@@ -154,7 +156,8 @@ class Ours(Scripted):
         if update.position is None:  # somebody came or went
             return
         if update.position.actor == seat:
-            self.actor, self.offer = seat, bytes(update.position.views[0].offers[0])
+            self.actor, self.offers = seat, update.position.views[0].offers
+            self.offer = bytes(self.offers[0])
         self.came(seat, update.ply)
 
     def move(self) -> None:

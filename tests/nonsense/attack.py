@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
+import operator
 import random
 from collections import Counter
 
@@ -11,6 +13,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
+from dragonden.games import find
 from dragonden.server.guests import COOKIE
 from tests.load.ours import HELLO, Guests, Ours
 from tests.load.process import Process
@@ -19,6 +22,8 @@ from tests.load.wire import Wire, opened
 from .frames import Frame, Target, any_frame, replayed
 
 PATIENCE = 600  # seconds: far more than any answer takes on the busiest machine
+ATTACKED = find("dinoland")  # which has the most kinds of moves
+MOVES = msgspec.json.Decoder(functools.reduce(operator.or_, ATTACKED.moves.MOVES))
 BURST = 12  # frames that one sends without waiting
 LEGIT = 30  # moves before the attack, to be replayed
 LAST = ("closed", "gone")  # due to frames after which there is no connection any more
@@ -129,12 +134,13 @@ class Attack:
     def __init__(self, server: Process, seed: int) -> None:
         self.server, self.luck, self.found = server, random.Random(seed), Found()
         self.guests = Guests(server, "dragons")
+        self.attacked = Guests(server, ATTACKED.name)
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
         self.enough = False
 
     async def run(self, count: int) -> Found:
         """Attack with so many frames, a third of them before anything is measured."""
-        attacked = self.guests.table()
+        attacked = self.attacked.table()
         await attacked.join()
         target, replays = await self.prepare(attacked)
         calm = await self.state()
@@ -152,6 +158,7 @@ class Attack:
         attacked.close()
         self.http.close()
         self.guests.close()
+        self.attacked.close()
         return self.found
 
     async def prepare(self, table: Ours) -> tuple[Target, dict[int, list[Frame]]]:
@@ -163,16 +170,14 @@ class Attack:
             again = replayed(table.stage + 1, type="act", id=f"m{table.stage}", **facts)
             replays[table.actor].append(again)
             await table.play(1)
-        offer = msgspec.json.decode(table.offer)
-        return Target(table.stage, table.actor, offer, len(table.wires)), replays
+        offered = [MOVES.decode(offer) for offer in table.offers]
+        return Target(ATTACKED, table.stage, table.actor, offered, len(table.wires)), replays
 
     async def wave(
         self, table: Ours, target: Target, replays: dict[int, list[Frame]], count: int
     ) -> None:
-        """Attackers from all sides: on every seat but the one to act, and without one."""
-        held: list[tuple[int | None, str | None]] = [
-            (seat, cookie) for seat, cookie in enumerate(table.cookies) if seat != target.actor
-        ]
+        """Attackers from all sides: on every seat, also the one to act, and without one."""
+        held: list[tuple[int | None, str | None]] = [*enumerate(table.cookies)]
         held += [(None, None), (None, "forged.cookie"), (None, table.cookies[0][:-2])]
         share = -(-count // len(held))
         async with asyncio.TaskGroup() as group:

@@ -8,8 +8,10 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from dragonden.engine.game import Game
 from dragonden.server.protocol import ClientMessage, Hello
 from tests.load.wire import CLOSE, FINAL, PING, TEXT, framed
+from tests.support import any_move
 
 BINARY, CONTINUED, RESERVED, UNKNOWN = 0x2, 0x0, 0x70, 0x3
 LARGEST = 16_384  # bytes that the server takes
@@ -49,12 +51,17 @@ def replayed(became: int, **message: Any) -> Frame:
 
 
 class Target(NamedTuple):
-    """A table in the middle of a game, where the one to act keeps still."""
+    """A table in the middle of a game, where the one to act does nothing that is allowed."""
 
+    game: Game
     ply: int
     actor: int
-    offer: dict[str, Any]
+    offered: list[Any]  # moves
     seats: int
+
+    @property
+    def offer(self) -> Any:
+        return msgspec.to_builtins(self.offered[0])
 
 
 # -- no message ----------------------------------------------------------------------------------
@@ -143,7 +150,8 @@ def binary(luck: random.Random) -> Frame:
 def foreign(luck: random.Random, target: Target, own: int | None) -> Frame:
     """A good request for a seat of somebody else."""
     seats = [seat for seat in range(target.seats) if seat != own]
-    seat = target.actor if luck.random() < 0.5 else luck.choice([*seats, 15])
+    likely = own != target.actor and luck.random() < 0.5
+    seat = target.actor if likely else luck.choice([*seats, 15])
     kind = luck.choice(["act", "why", "hint", "read", "undo", "resign", "leave", "return"])
     facts: dict[str, Any] = {"type": kind, "id": name(luck), "seat": seat}
     if kind in ("act", "undo"):
@@ -162,23 +170,38 @@ def out_of_turn(luck: random.Random, target: Target, own: int | None) -> Frame:
 
 def illegal(luck: random.Random, target: Target, own: int | None) -> Frame:
     """A move that the game does not know, or does not allow, in turn or not."""
+    near = forbidden(luck, target)
+    fact = luck.choice([*near])
     move = luck.choice(
         [
-            {},
-            {"type": "draw", "pile": "a"},
-            {"type": "put", "card": "cow", "pile": "z"},
-            {"type": "put", "card": 7, "pile": ["a"]},
-            {"type": "dragon", "pile": None},
-            {"type": "win"},
-            {"type": "draw", "": "x" * luck.randrange(3000)},
+            near,
+            {**near, fact: luck.choice([None, -1, 2**70, "z", ["a"], {}, True, 0.5])},
+            {name: value for name, value in near.items() if name != fact},
+            {**near, "": "x" * luck.randrange(3000)},
+            {**near, "type": "win"},
             {str(n): n for n in range(luck.randrange(200))},
         ]
     )
+    if is_offered(move, target):
+        move = near
     seat = luck.choice([target.actor, target.actor if own is None else own])
     facts: dict[str, Any] = {"seat": seat, "move": move, "id": name(luck)}
     if luck.random() < 0.5:
         return said("illegal", type="act", ply=target.ply, **facts)
     return said("illegal", type="why", **facts)
+
+
+def forbidden(luck: random.Random, target: Target) -> dict[str, Any]:
+    """A move of any kind that is not allowed."""
+    while True:
+        move: dict[str, Any] = msgspec.to_builtins(any_move(target.game, luck, target.offered))
+        if not is_offered(move, target):
+            return move
+
+
+def is_offered(move: dict[str, Any], target: Target) -> bool:
+    """Whether an object stands for a move that is allowed."""
+    return msgspec.json.encode(move) in map(msgspec.json.encode, target.offered)
 
 
 def untimely(luck: random.Random, target: Target) -> Frame:
@@ -255,6 +278,8 @@ def any_frame(luck: random.Random, target: Target, own: int | None, before: list
     end, what = luck.random(), luck.randrange(12)
     if end < 0.03:
         return luck.choice([oversized, against_the_protocol, broken_off])(luck)
+    if own == target.actor and what in (4, 5, 6):  # what is changed a little may be allowed
+        return illegal(luck, target, own)
     match what:
         case 0:
             return garbage(luck)
