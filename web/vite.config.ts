@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { budget } from './budget.ts'
 import { unhydrated } from './unhydrated.ts'
 import { wordbooks } from './wordbooks.ts'
@@ -36,16 +36,5 @@ export default defineConfig({
   server: {
     fs: { allow: [here('..')] },
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
-  },
-  test: {
-    // Only files that say so have a document. Files share one process, its modules and its document:
-    // making them anew for each took four fifths of the time. So each test leaves a clean house.
-    environment: 'node',
-    isolate: false,
-    maxWorkers: 1, // other checks run beside these
-    setupFiles: ['tests/setup.ts'],
-    unstubGlobals: true,
-    testTimeout: 600_000, // a busy machine is no fault
-    include: ['tests/**/*.test.ts', '../src/dragonden/games/*/web/*.test.ts'],
   },
 })
