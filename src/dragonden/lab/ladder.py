@@ -45,10 +45,10 @@ class Rung(NamedTuple):
     def seats(self) -> int:
         return max(2, self.game.players[0])
 
-    def arena(self, lower: str) -> Arena:
+    def arena(self, lower: str, seed: int = SEED) -> Arena:
         """One of the higher against as few of the lower as the game allows."""
         players = [self.higher] + [lower] * (self.seats - 1)
-        return arena(self.game.name, {"players": self.seats}, ", ".join(players), SEED)
+        return arena(self.game.name, {"players": self.seats}, ", ".join(players), seed)
 
     def found(self) -> Standings | None:
         """What the file tells, if it has games of the present players."""

@@ -1,0 +1,70 @@
+"""Prove for as long as there is time, with a seed of its own each time, and write docs/PROOF.md."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from .ledger import PAGE, Ledger, present, read_ledger, told, write_ledger
+from .proofs import PROOFS, ROOT, Proof
+from .running import Run
+
+INTERRUPTED = 130
+
+
+def read_wish(arguments: Sequence[str], proofs: tuple[Proof, ...]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="scripts/prove", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=60, help="in all (60)")
+    names = [proof.name for proof in proofs]
+    chosen = {"nargs": "+", "metavar": "NAME", "choices": names, "default": names}
+    parser.add_argument("--only", help=f"some of: {', '.join(names)}", **chosen)
+    parser.add_argument("--seed", type=int, help="as told by an earlier run")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str], proofs: tuple[Proof, ...] = PROOFS, root: Path = ROOT) -> int:
+    """Run the proofs asked for and record what they prove; the exit code."""
+    wish = read_wish(arguments, proofs)
+    seed = secrets.randbelow(1_000_000_000) if wish.seed is None else wish.seed
+    lanes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2
+    when, ledger = present(root), read_ledger(root)
+    print(f"Seed {seed}, {wish.minutes:g} minutes, {lanes} at a time, commit {when}", flush=True)
+    run = Run(tuple(p for p in proofs if p.name in wish.only), seed, ledger, when)
+    code = 0
+    try:
+        run.go(60 * wish.minutes, root, lanes)
+    except KeyboardInterrupt:
+        print("Interrupted; what has been proved by now is recorded.")
+        code = INTERRUPTED
+    record(run, ledger, proofs, root)
+    failed = any(progress.failure for progress in run.progress)
+    return 1 if failed else code
+
+
+def record(run: Run, ledger: Ledger, proofs: tuple[Proof, ...], root: Path) -> None:
+    """Write down what a run has proved, and say it."""
+    print()
+    for progress in run.progress:
+        name = progress.proof.name
+        if not progress.slices and not progress.failure:
+            print(f"{name}: no time")
+            continue
+        ledger.record(progress.proof, root, run.when, progress.amounts, progress.failure)
+        if progress.forgiven and not progress.failure:
+            ledger.forgive(name, run.when)
+        verdict = "FAILED" if progress.failure else "held"
+        print(f"{name}: {verdict}; {told(progress.amounts)} in {progress.spent:.0f} s")
+    write_ledger(ledger, proofs, root)
+    print(f"Written to {PAGE}.")
+
+
+if __name__ == "__main__":
+    # Whoever starts it in the background makes it deaf to Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,77 @@
+"""Does a level still fare against the one below as docs/LEVELS.md says?
+
+`python -m tests.prove.levels dragons dragon drake --games 48 --seed 7` fails if the interval of
+these games lies outside the one written there. Too few games to tell are no failure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+from dragonden.bots import LEVELS
+from dragonden.games import find
+from dragonden.lab.contest import fight
+from dragonden.lab.inference import Estimate
+from dragonden.lab.ladder import CONFIDENCE, Rung
+from dragonden.lab.ledger import whole_lines
+from dragonden.lab.standings import standings
+
+PAGE = Path(__file__).parents[2] / "docs" / "LEVELS.md"
+KEEP = "DRAGONDEN_KEEP"  # names a folder for games, to go on with them
+PAIRS = [(higher, lower) for lower, higher in pairwise(LEVELS)]
+SLICES = {"drake": 60, "dragon": 12, "elder": 3}  # games that take about as long
+
+
+def written_interval(page: str, title: str, higher: str, lower: str) -> tuple[float, float] | None:
+    """The interval of a pair in the section of a game."""
+    section = page.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    row = re.search(rf"^\| {higher} \| {lower} \|.*?\| (\d+)%–(\d+)% \|", section, re.MULTILINE)
+    return (int(row[1]) / 100, int(row[2]) / 100) if row else None
+
+
+def contradiction(found: Estimate, interval: tuple[float, float]) -> str:
+    """What is wrong about an estimate, if its interval and the written one share nothing."""
+    if found.low is None or found.high is None:
+        return ""
+    low, high = interval
+    half = 0.005  # the page rounds to whole percents
+    if found.low <= high + half and found.high >= low - half:
+        return ""
+    return f"{found.low:.0%}–{found.high:.0%}, where LEVELS.md says {low:.0%}–{high:.0%}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.prove.levels", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("higher")
+    parser.add_argument("lower")
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    game, name = find(wish.game), f"{wish.game}-{wish.higher}-{wish.lower}.csv"
+    file = Path(os.environ[KEEP]) / name if KEEP in os.environ else None
+    rung = Rung(game, wish.higher, wish.lower, Path(name), ())
+    setting = rung.arena(wish.lower, wish.seed)
+    before = max(0, len(whole_lines(file)) - 3) if file else 0
+    played = fight(setting, wish.games, 1, file)
+    wins = standings(setting, played, wish.games, CONFIDENCE).results[0].wins
+    assert wins
+    pair = f"{wish.game}: {wish.higher} against {wish.lower}"
+    print(f"{pair}: {wins.mean:.0%} of {len(played)} games", flush=True)
+    interval = written_interval(
+        PAGE.read_text(encoding="utf-8"), game.title, wish.higher, wish.lower
+    )
+    if interval is None:
+        sys.exit(f"{pair}: LEVELS.md says nothing about them")
+    if wrong := contradiction(wins, interval):
+        sys.exit(f"{pair}: {wrong}")
+    print(f"proved: {len(played) - before} games")
+
+
+if __name__ == "__main__":
+    main()

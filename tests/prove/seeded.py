@@ -1,0 +1,41 @@
+"""A pytest plugin: Hypothesis with other examples in each run, by `--hypothesis-seed`, and counted.
+
+`pytest -p tests.prove.seeded --hypothesis-profile=prove --hypothesis-seed=7 tests/test_machine.py`
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import hypothesis
+import pytest
+from hypothesis import core
+
+hypothesis.settings.register_profile(
+    "prove",
+    derandomize=False,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(hypothesis.HealthCheck),
+)
+tried = 0
+note = core.note_statistics
+
+
+def count(statistics: Any) -> None:
+    """Count what Hypothesis has tried in one test."""
+    global tried
+    phases = (
+        statistics[phase] for phase in ("reuse-phase", "generate-phase") if phase in statistics
+    )
+    tried += sum(len(phase["test-cases"]) for phase in phases)
+    note(statistics)
+
+
+core.note_statistics = count
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """As the very last line."""
+    print(f"proved: {tried} examples")
