@@ -113,14 +113,14 @@ def present(root: Path) -> When:
 
 def page(ledger: Ledger, proofs: tuple[Proof, ...]) -> str:
     """The ledger for people."""
-    known = [
-        (proof, ledger.entries[proof.name]) for proof in proofs if proof.name in ledger.entries
-    ]
+    entries = ledger.entries
+    known = [(proof, entries[proof.name]) for proof in proofs if proof.name in entries]
     lines = [
         "# What has been proved",
         "",
-        "`scripts/prove` wrote this. Each run has a seed of its own. Totals count all runs since the "
-        "sources that matter to a proof last changed; a plus means that not everything was committed.",
+        "`scripts/prove` wrote this. Each run has a seed of its own. Totals count all runs since "
+        "the sources that matter to a proof last changed; a plus means that not everything was "
+        "committed.",
         "",
         "| proof | newest run | it proved | in all since | runs | |",
         "| --- | --- | --- | --- | --- | --- |",

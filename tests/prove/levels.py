@@ -63,9 +63,8 @@ def main() -> None:
     assert wins
     pair = f"{wish.game}: {wish.higher} against {wish.lower}"
     print(f"{pair}: {wins.mean:.0%} of {len(played)} games", flush=True)
-    interval = written_interval(
-        PAGE.read_text(encoding="utf-8"), game.title, wish.higher, wish.lower
-    )
+    page = PAGE.read_text(encoding="utf-8")
+    interval = written_interval(page, game.title, wish.higher, wish.lower)
     if interval is None:
         sys.exit(f"{pair}: LEVELS.md says nothing about them")
     if wrong := contradiction(wins, interval):

@@ -25,10 +25,7 @@ note = core.note_statistics
 def count(statistics: Any) -> None:
     """Count what Hypothesis has tried in one test."""
     global tried
-    phases = (
-        statistics[phase] for phase in ("reuse-phase", "generate-phase") if phase in statistics
-    )
-    tried += sum(len(phase["test-cases"]) for phase in phases)
+    tried += len(statistics.get("generate-phase", {}).get("test-cases", []))
     note(statistics)
 
 
