@@ -16,6 +16,7 @@ import httpx
 import msgspec
 import psycopg
 import pytest
+from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from dragonden.server.room import now_ms
@@ -316,6 +317,16 @@ def test_who_asks_while_the_store_closes_leaves_no_connection_open_bug(database:
     with store.asking() as connection:
         found.append(connection.connection.dbapi_connection)
     assert [one.closed for one in found if one] == [True, True]
+
+
+def test_a_connection_given_back_while_the_store_closes_is_closed_bug(database: str) -> None:
+    """Between looking whether the store is gone and giving it back it was lost."""
+    store, found = Store(database), []
+    event.listen(store.engine, "checkin", lambda *_: store.let_go(), once=True)
+    with store.asking() as connection:
+        found.append(connection.connection.dbapi_connection)
+    assert [one.closed for one in found if one] == [True]
+    store.writer.close()
 
 
 def test_of_two_processes_the_database_chooses_one(database: str) -> None:

@@ -87,7 +87,7 @@ class Store:
 
     def let_go(self) -> None:
         self.gone = True
-        self.engine.dispose()
+        self.engine.pool.dispose()
         if self.lock:
             self.lock.close()
 
@@ -167,13 +167,12 @@ class Store:
         """A transaction of its own; what goes wrong in it is told in one way."""
         try:
             with self.engine.begin() as connection:
-                try:
-                    yield connection
-                finally:
-                    if self.gone:  # nobody else will close it
-                        connection.detach()
+                yield connection
         except SQLAlchemyError as error:
             raise Unstored(error) from error
+        finally:
+            if self.gone:  # nobody else will close what was given back
+                self.engine.pool.dispose()
 
     def query(self, statement: Any) -> list[Any]:
         """All rows that a statement finds."""
