@@ -128,6 +128,13 @@ def barriers(one: Visitor) -> list[str]:
     return found
 
 
+def test_axe_finds_a_barrier_where_there_is_one(anna: Visitor) -> None:
+    anna.go()
+    expect(anna.page.locator(".games .cover").first).to_be_visible()
+    anna.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert "button-name: <button></button>" in barriers(anna)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Visitor], scheme: str) -> None:
     one = visitor("Anna", color_scheme=scheme)

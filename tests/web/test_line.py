@@ -17,6 +17,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_pat
     with house(tmp_path) as first:
         port = first.port
         anna = Visitor(context_of(browser), first.url)
+        anna.may_be_cut = True
         anna.play("dragomino", "me", "random", options={"first": 0})
         anna.page.locator("[aria-label='Face up'] button").first.click()
         expect(anna.page.locator("rect.open").first).to_be_visible()

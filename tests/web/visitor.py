@@ -37,6 +37,7 @@ class Visitor:
     ) -> None:
         self.context, self.url, self.name = context, url, name
         self.complaints: list[str] = []
+        self.may_be_cut = False  # whether it is all right to lose the line to the server
         kept = json.dumps({"language": language, "name": name})
         context.add_init_script(
             f"localStorage.getItem('dragonden') ?? localStorage.setItem('dragonden', '{kept}')"
@@ -48,7 +49,7 @@ class Visitor:
     def listen(self, message: Any) -> None:
         """A page complains of missing words, and of what its security policy forbids."""
         lost = "WebSocket connection" in message.text or "ERR_CONNECTION" in message.text
-        if message.type in ("error", "warning") and not lost:
+        if message.type in ("error", "warning") and not (lost and self.may_be_cut):
             self.complaints.append(message.text)
 
     # -- going places ----------------------------------------------------------------------------

@@ -45,6 +45,16 @@ it('Enter chooses and then confirms', () => {
   expect(same.placement.confirm).toHaveBeenCalledOnce()
 })
 
+it('R turns, back with shift, and Escape lets go', () => {
+  const one = map({ x: 2, y: 0 }, '2,0')
+  press('r', one)
+  press('R', one, true)
+  expect(one.rotate.mock.calls).toEqual([[1], [-1]])
+  press('Escape', one)
+  expect(one.placement.cancel).toHaveBeenCalledOnce()
+  expect(one.placement.confirm).not.toHaveBeenCalled()
+})
+
 it('other keys are for others', () => {
   expect(press('q', map(null))).toBe(false)
 })

@@ -19,25 +19,38 @@ function valuesIn(source: string): Fact[][] {
   return [...keys.map((key) => [key]), [0], [1], [2, 1, 0], [5, 1234.5], ['x']]
 }
 
+/** What stands in other files and may be mentioned here: the seats, and what a game says everywhere. */
+function elsewhere(file: string): string {
+  const [home, language] = [file.split('/web/')[0] ?? '', basename(file)]
+  const others = [`${home}/words/${language}`, `${home}/web/words/${language}`].filter((other) => FILES.includes(other) && other !== file)
+  return ['seat = Player { $number }', ...others.map((other) => readFileSync(other, 'utf8'))].join('\n')
+}
+
 describe.each(FILES)('%s', (file) => {
   it('is said as Fluent says it, whatever the facts', () => {
-    const source = readFileSync(file, 'utf8')
+    const [own, others] = [readFileSync(file, 'utf8'), elsewhere(file)]
     const language = basename(file, '.ftl')
     const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(source))
-    const elsewhere = { seat: 'Player {$number}' } // named by files that do not have it
-    const words = new Words(language, [elsewhere, compile(source)], () => {})
-    const every = valuesIn(source).map((values) => factsIn(source, values))
-    const wrong = Object.keys(compile(source)).filter((id) => {
+    for (const source of [others, own]) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    const words = new Words(language, [compile(others), compile(own)], () => {})
+    const every = valuesIn(own).map((values) => factsIn(others + own, values))
+    const wrong = Object.keys(compile(own)).filter((id) => {
       const pattern = bundle.getMessage(id)?.value ?? ''
-      return every.some((facts) => {
+      const alike = every.flatMap((facts) => {
         const errors: Error[] = []
         const said = bundle.formatPattern(pattern, facts, errors)
-        return !errors.length && words.say(id, facts) !== said
+        return errors.length ? [] : words.say(id, facts) === said
       })
+      return !alike.length || alike.includes(false)
     })
     expect(wrong).toEqual([])
   })
+})
+
+it('every folder of words is among these files', () => {
+  for (const words of ['words', 'words/later', '../src/dragonden/engine/words', '../src/dragonden/games/dragomino/web/words']) {
+    expect(FILES).toEqual(expect.arrayContaining(['en', 'fr', 'de'].map((language) => `${words}/${language}.ftl`)))
+  }
 })
 
 it('what is kept brings along what it mentions', () => {

@@ -13,6 +13,9 @@ describe('shapes', () => {
     const xs = numbers.filter((_, i) => i % 2 === 0)
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(-2)
     expect(Math.max(...xs)).toBeLessThanOrEqual(102)
+    const ys = numbers.filter((_, i) => i % 2)
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(-2)
+    expect(Math.max(...ys)).toBeLessThanOrEqual(52)
   })
   it('have as many corners as asked', () => {
     expect(polygon(6, 10).match(/L/g)).toHaveLength(5)
