@@ -22,7 +22,7 @@ from dragonden.engine.ways import compiled_way
 from dragonden.games import find
 from dragonden.lab.players import Style, chosen
 
-from .support import naive, variants
+from .support import any_move, naive, variants
 
 SLICE = 250
 LONGEST = 1 << 16  # moves there is room for; no game comes near
@@ -76,7 +76,7 @@ def run_slice(text: str, first: int) -> int:
             referee.inspect()
             referee.check_honesty()
             referee.check_unrevealed()
-            referee.check_refusal(luck.randrange(game.actions))
+            referee.check_refusal(any_move(game, luck, match.offered()))
         racer.run(-1)
         referee.inspect()
         if luck.random() < 0.002:
