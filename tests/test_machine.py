@@ -54,9 +54,10 @@ def machine(game: Game, asked: Counter[type]) -> type[RuleBasedStateMachine]:
         @rule(moves=st.integers(1, 5))
         def undo(self, moves: int) -> None:
             actions = [ply.action for ply in self.match.plies]
-            self.match.undo(min(moves, len(actions)))
+            left = max(0, len(actions) - moves)
+            self.match.undo(len(actions) - left)
             again = Match(game, self.match.options, self.match.seed)
-            for action in actions[: len(self.match.plies)]:
+            for action in actions[:left]:
                 again.carry_out(action)
             assert again.state == self.match.state
             assert again.plies == self.match.plies

@@ -27,6 +27,7 @@ Variant = dict[str, Value]
 
 CLOSELY = 40  # moves at the start of a game that are all inspected
 NOW_AND_THEN = 0.04  # and how many of the others
+ASKING = 0.25  # after how many moves somebody asks for another, allowed or not
 
 
 @every_case
@@ -41,6 +42,7 @@ def test_whole_games_pass_the_referee(game: Game, variant: Variant) -> None:
             if luck.random() < NOW_AND_THEN:
                 referee.check_honesty()
                 referee.check_unrevealed()
+            if luck.random() < ASKING:
                 referee.check_refusal(any_move(game, luck, match.offered()))
         referee.inspect()
         referee.check_honesty()
