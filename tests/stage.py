@@ -225,15 +225,19 @@ class Stage:
     def ask_everything(self, reader: int) -> None:
         """Ask all that can be asked without anything happening."""
         ply = self.table.ply
-        seat = max(reader, 0)
-        move = self.ask_why(reader)
-        for viewpoint in (None, seat):
-            self.ask(reader, "read", seat=viewpoint)
-        self.ask(reader, "hint", seat=seat)
+        move = self.ask_at_the_table(reader)
         self.places[reader].send(type="nonsense")
         self.overreach(reader, ply, move)
         self.fetch_everything(reader)
         assert self.table.ply == ply, "something has happened after all"
+
+    def ask_at_the_table(self, reader: int) -> Any:
+        """Ask what people ask in their turn; one of the moves that were asked about."""
+        seat = max(reader, 0)
+        for viewpoint in (None, seat):
+            self.ask(reader, "read", seat=viewpoint)
+        self.ask(reader, "hint", seat=seat)
+        return self.ask_why(reader)
 
     def ask_why(self, reader: int) -> Any:
         """Ask about moves of all kinds, allowed or not; the last one."""

@@ -37,6 +37,7 @@ def test_what_is_sent_depends_on_nothing_hidden(game: Game, tmp_path: Path, bots
     guests = {seat.guest for seat in first.table.seats if seat.guest}
     secrets = {str(first.table.made.seed), *guests}
     assert len(secrets) == 3
+    assert all(first.answered.values()), "every kind of move was asked about by one to act"
     assert not [s for s in secrets for sent in first.sent.values() for text in sent if s in text]
 
 
@@ -44,7 +45,8 @@ def test_what_is_sent_depends_on_nothing_hidden(game: Game, tmp_path: Path, bots
 def test_with_all_variants_it_depends_on_nothing_hidden_either(
     game: Game, tmp_path: Path, bots: Company
 ) -> None:
-    compare(game, variants(game)[-1], tmp_path, bots, readers=(1,))
+    first = compare(game, variants(game)[-1], tmp_path, bots, readers=(1,))
+    assert all(first.answered.values()), "every kind of move was asked about by one to act"
 
 
 @every_game

@@ -347,6 +347,30 @@ def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
         assert place.act()["type"] == "done"
 
 
+def test_a_table_with_a_full_log_hears_no_more_talk(tmp_path: Path) -> None:
+    with house(tmp_path, strict(events=4)) as server:
+        anna = server.person()
+        place = anna.join(anna.create("dragomino", "me", "me"))  # three events
+        said = [place.ask("chat", text="hi")["type"] for _ in range(2)]
+        assert said == ["done", "refused"]
+        server.hall.rooms.clear()  # opened from the store it is as full
+        assert anna.join(place.card["id"]).ask("chat", text="hi")["type"] == "refused"
+        assert place.act()["type"] == "done"
+
+
+def test_too_many_addresses_are_not_counted(tmp_path: Path) -> None:
+    with house(tmp_path, strict(addresses=2)) as server:
+        requests = server.hall.requests
+        for number in range(9):
+            requests.take(str(number))
+        assert len(requests.by_address) <= 2
+
+
+def test_what_a_server_stores_survives_a_power_cut(tmp_path: Path) -> None:
+    with house(tmp_path) as server, server.hall.store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
 def test_too_many_hints_and_replays_are_refused(tmp_path: Path) -> None:
     limits = strict(hints=0.001, hints_at_once=0, replays=0.001, replays_at_once=1)
     with house(tmp_path, limits) as server:

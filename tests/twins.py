@@ -78,11 +78,11 @@ def play_again(stage: Stage, done: list[Deed], reader: int) -> None:
 
 
 def ask(stage: Stage, deeds: int, reader: int) -> None:
-    """Ask after so many deeds: now and then all there is, and in one's turn about moves."""
+    """Ask after so many deeds: now and then all there is, and always what is of use in a turn."""
     if deeds % ASKING == 0:
         stage.ask_everything(reader)
     elif stage.table.actor == reader:
-        stage.ask_why(reader)
+        stage.ask_at_the_table(reader)
 
 
 def same_verdicts(told: list[Any], told_again: list[Any], reader: int) -> None:
