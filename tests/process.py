@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 import time
+import weakref
 from pathlib import Path
 
 import msgspec
@@ -47,8 +48,9 @@ class Server:
     def __init__(self, data: Path, database: str | None = None, limits: Limits = QUICK) -> None:
         self.database = database or f"sqlite:///{data}/tables.db"
         self.settings = Settings(str(data), self.database, limits=limits)
-        self.held = held_port()  # by it, whether the server lives or not
-        self.port = self.held.getsockname()[1]
+        held = held_port()  # whether the server lives or not
+        weakref.finalize(self, held.close)
+        self.port = held.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -89,9 +91,3 @@ class Server:
         self.process.terminate()
         self.process.join(PATIENCE)
         return self.process.exitcode
-
-    def close(self) -> None:
-        """End it for good."""
-        if self.process.is_alive():
-            self.stop()
-        self.held.close()

@@ -39,7 +39,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
     started = Server(tmp_path)
     started.wait()
     yield started
-    started.close()
+    if started.process.is_alive():
+        started.stop()
 
 
 @pytest.fixture
@@ -167,7 +168,6 @@ def test_what_was_acknowledged_before_the_disk_was_full_is_there(small_disk: Pat
     ballast.unlink()
     assert place.ask("act", id="again", **facts)["type"] == "done"
     assert server.stop() == 0
-    server.close()
     anna.close()
 
 

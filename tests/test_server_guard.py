@@ -498,11 +498,13 @@ def test_nobody_is_told_before_it_is_stored(server: House, monkeypatch: pytest.M
 
     monkeypatch.setattr(writer, "transaction", slowly)
     place.send(type="act", id="x", ply=place.ply, seat=0, move=place.offers()[0])
-    assert asked.wait(PATIENCE)
-    late = anna.join(table)
-    assert late.ask("ping")["type"] == "pong"  # whatever had been told before came before
-    assert late.position["moves"] == 0
-    may_store.set()
+    try:
+        assert asked.wait(PATIENCE)
+        late = anna.join(table)
+        assert late.ask("ping")["type"] == "pong"  # whatever had been told before came before
+        assert late.position["moves"] == 0
+    finally:
+        may_store.set()
     place.until(lambda p: p.position["moves"])
     late.until(lambda p: p.position["moves"])
 
