@@ -2,48 +2,28 @@
 
 `python -m tests.marathon dragomino --games 100000`; `--every` for each of its variants. Games are
 played by the compiled rules from one stop to the next. The referee inspects every final position
-and, in one game of ten, a position on the way with the honesty of all views there.
+and, in one game of ten, a position on the way with the honesty of all views there. `scripts/prove`
+runs one after the other, each with a seed of its own.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any
 
 from dragonden.engine import options
-from dragonden.engine.chance import threefry
-from dragonden.engine.kernel import kernel
+from dragonden.engine.game import Game
 from dragonden.engine.match import Match, Ply, load
+from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee
-from dragonden.engine.verbs import actor, apply, is_over, legal
 from dragonden.engine.ways import compiled_way
 from dragonden.games import find
-from dragonden.lab.players import Style, chosen
+from dragonden.lab.players import Style
+from dragonden.lab.playing import play_on
 
 from .support import any_move, naive, variants
 
-SLICE = 250
 LONGEST = 1 << 16  # moves there is room for; no game comes near
-
-
-@kernel
-def play_on(
-    states: Any, actions: Any, plies: Any, style: int, seed: int, first: int, stop: int
-) -> int:
-    """Play from move `first` to move `stop` or to the end, noting every ply; returns the number."""
-    n = first
-    while not is_over(states[0]) and n != stop:
-        word, _ = threefry(seed, n)
-        action = chosen(states[0], style, actions, legal(states[0], actions), word)
-        plies[n][0] = actor(states[0])
-        plies[n][1] = action
-        plies[n][2] = states[0].revealed
-        states[1] = states[0]
-        apply(states[0], action)
-        n += 1
-    return n
 
 
 class Racer:
@@ -62,11 +42,10 @@ class Racer:
         match.plies += [Ply(*row) for row in self.plies[first:n].tolist()]
 
 
-def run_slice(text: str, first: int) -> int:
-    """Play and referee a slice of games; returns the number of moves."""
-    name, given = options.parsed(text)
-    game, moves = find(name), 0
-    for seed in range(first, first + SLICE):
+def play_some(game: Game, given: dict[str, Value], first: int, games: int) -> int:
+    """Play and referee games with the seeds from `first` on; returns the number of moves."""
+    moves = 0
+    for seed in range(first, first + games):
         match, luck = Match(game, given, seed, compiled_way()), random.Random(seed)
         referee = Referee(match, naive(game), seed)
         style = Style.random if luck.random() < 0.8 else luck.choice(list(Style))
@@ -88,18 +67,19 @@ def run_slice(text: str, first: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="a game, or a game with options: 'dragomino(thirst=true)'")
-    parser.add_argument("--games", type=int, default=10_000, help="for each variant")
+    parser.add_argument("--games", type=int, default=1000, help="for each variant (1000)")
     parser.add_argument("--every", action="store_true", help="each variant of the game")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game (0)")
     wish = parser.parse_args()
     name, given = options.parsed(wish.game)
-    settings = variants(find(name)) if wish.every else [given]
-    with ProcessPoolExecutor() as pool:
-        for setting in settings:
-            text = options.written(name, setting)
-            run_slice(text, 0)  # compiled in one process before the others start
-            slices = range(SLICE, wish.games, SLICE)
-            moves = sum(pool.map(run_slice, [text] * len(slices), slices))
-            print(f"{text}: {wish.games} games, {moves} moves, no violation", flush=True)
+    game, moves = find(name), 0
+    settings = variants(game) if wish.every else [given]
+    for setting in settings:
+        made = play_some(game, setting, wish.seed, wish.games)
+        text = options.written(name, setting)
+        print(f"{text}: {wish.games} games, {made} moves, no violation", flush=True)
+        moves += made
+    print(f"proved: {wish.games * len(settings)} games, {moves} moves")
 
 
 if __name__ == "__main__":

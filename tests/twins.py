@@ -1,7 +1,7 @@
 """The same game in two worlds, through real sockets: what a reader is sent has to be the same.
 
 `python -m tests.twins` plays long games in every variant so, `python -m tests.twins dragons` those
-of one game.
+of one game, `--variant 2` the third of them. `scripts/prove` does it with other seeds each time.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import random
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from dragonden.table import acts
 from dragonden.table.events import SPECTATOR
 
 from .stage import READERS, REAL, Company, Deed, Readers, Stage, stage
-from .support import GAMES, choose, name_of, variants
+from .support import CASES, choose, name_of, variants
 from .worlds import Truth, Twin
 
 MOVES = 40
@@ -124,19 +125,22 @@ def compare(
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="all of them unless some are named")
-    parser.add_argument("--moves", type=int, default=150, help="of each game, at most")
+    parser.add_argument("--variant", type=int, help="by number; all unless told")
+    parser.add_argument("--moves", type=int, default=150, help="of each game, at most (150)")
+    parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    bots = Company()
-    for game in GAMES:
-        for options in variants(game) if game.name in wish.games or not wish.games else []:
-            with tempfile.TemporaryDirectory(prefix="dragonden-") as data:
-                first = compare(game, options, Path(data), bots, moves=wish.moves)
-            frames = sum(len(sent) for sent in first.sent.values())
-            size = sum(len(text) for sent in first.sent.values() for text in sent)
-            print(
-                f"{game.name} {name_of(options)}: {frames} frames, {size} bytes alike", flush=True
-            )
+    bots, total = Company(), Counter[str]()
+    for game, options in (case for case in CASES if not wish.games or case[0].name in wish.games):
+        if wish.variant not in (None, variants(game).index(options)):
+            continue
+        with tempfile.TemporaryDirectory(prefix="dragonden-") as data:
+            first = compare(game, options, Path(data), bots, moves=wish.moves, seed=wish.seed)
+        frames = sum(len(sent) for sent in first.sent.values())
+        size = sum(len(text) for sent in first.sent.values() for text in sent)
+        print(f"{game.name} {name_of(options)}: {frames} frames, {size} bytes alike", flush=True)
+        total += Counter({"games": 1, "frames alike": frames, "bytes": size})
     bots.end()
+    print("proved:", ", ".join(f"{number} {name}" for name, number in total.items()))
 
 
 if __name__ == "__main__":

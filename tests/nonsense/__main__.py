@@ -38,7 +38,9 @@ def main() -> None:
     asked = parser.parse_args()
     found = attacked(asked.frames, asked.seed)
     print(msgspec.json.format(msgspec.json.encode(found)).decode())
-    sys.exit("; ".join(found.faults()) or None)
+    if faults := found.faults():
+        sys.exit("; ".join(faults))
+    print(f"proved: {found.frames.total()} frames, {found.peaceful} moves in peace")
 
 
 if __name__ == "__main__":

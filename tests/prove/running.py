@@ -82,7 +82,7 @@ class Progress:
 
     def fits(self, left: float) -> bool:
         """Whether there is something to run, and time for it as far as one can tell."""
-        return self.next is not None and self.failure is None and self.longest < left
+        return self.next is not None and self.failure is None and self.longest < left > 0
 
 
 class Run:
@@ -117,14 +117,16 @@ class Run:
         return [part for progress in self.progress for part in progress.running]
 
     def fill(self, lanes: int) -> bool:
-        """Give free lanes to whoever has had least of its share; whether anything runs."""
+        """Begin slices in free lanes; whether anything runs."""
         left = self.stop - time.monotonic()
-        while left > 0 and len(self.running()) < lanes:
-            able = [progress for progress in self.progress if progress.fits(left)]
-            if not able:
-                break
-            self.start(min(able, key=Progress.use))
+        while len(self.running()) < lanes and (chosen := self.choose(left)):
+            self.start(chosen)
         return bool(self.running())
+
+    def choose(self, left: float) -> Progress | None:
+        """Who has had least of its share, among those for whom there is time."""
+        able = [progress for progress in self.progress if progress.fits(left)]
+        return min(able, key=Progress.use) if able else None
 
     def start(self, progress: Progress) -> None:
         assert progress.next

@@ -6,7 +6,7 @@ from typing import Any
 
 from dragonden.engine.chance import threefry
 from dragonden.engine.kernel import kernel
-from dragonden.engine.verbs import apply, begin, is_over, legal, scores
+from dragonden.engine.verbs import actor, apply, begin, is_over, legal, scores
 
 from .players import chosen
 
@@ -65,6 +65,24 @@ def play_game(state: Any, actions: Any, style: int, seed: int, row: Any) -> None
     row[DECISIONS] = decisions
     row[OFFERED] = offered
     row[MOST_OFFERED] = most
+
+
+@kernel
+def play_on(
+    states: Any, actions: Any, plies: Any, style: int, seed: int, first: int, stop: int
+) -> int:
+    """Play from move `first` to move `stop` or to the end, noting every ply; returns the number."""
+    n = first
+    while not is_over(states[0]) and n != stop:
+        word, _ = threefry(seed, n)
+        action = chosen(states[0], style, actions, legal(states[0], actions), word)
+        plies[n][0] = actor(states[0])
+        plies[n][1] = action
+        plies[n][2] = states[0].revealed
+        states[1] = states[0]
+        apply(states[0], action)
+        n += 1
+    return n
 
 
 @kernel
