@@ -82,7 +82,7 @@ class Progress:
 
     def fits(self, left: float) -> bool:
         """Whether there is something to run, and time for it as far as one can tell."""
-        return self.next is not None and self.failure is None and self.longest < left > 0
+        return self.next is not None and self.failure is None and left > max(0, self.longest)
 
 
 class Run:
