@@ -81,13 +81,15 @@ FAR = 3  # a number drawn beside a known one is at most this far from it
 WILD = (-1, 255, 1 << 31, -(1 << 31), (1 << 63) - 1)  # numbers that are none of anything
 
 
-def any_move(game: Game, luck: random.Random, offered: Sequence[Any] = ()) -> Any:
-    """A move that somebody might ask for: every kind equally often, allowed or not.
+def any_move(
+    game: Game, luck: random.Random, offered: Sequence[Any] = (), kinds: Sequence[Any] = ()
+) -> Any:
+    """A move that somebody might ask for, allowed or not: of these kinds, or all, equally often.
 
     Half of its facts are those of an offered move of its kind, if there is one, so that many are
     wrong in a single respect. There may be no action for it.
     """
-    kind = luck.choice(game.moves.MOVES)
+    kind = luck.choice(kinds or game.moves.MOVES)
     pattern = luck.choice([move for move in offered if type(move) is kind] or [None])
     near = numbers_of([pattern] if pattern else offered) or [0]
     facts = [any_fact(fact, luck, near) for fact in facts_of(kind)]

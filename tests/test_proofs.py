@@ -27,7 +27,7 @@ Variant = dict[str, Value]
 
 CLOSELY = 40  # moves at the start of a game that are all inspected
 NOW_AND_THEN = 0.04  # and how many of the others
-ASKING = 0.25  # after how many moves somebody asks for another, allowed or not
+ASKING = 0.25  # after how many moves somebody asks for any other, and for one that is due
 
 
 @every_case
@@ -43,7 +43,9 @@ def test_whole_games_pass_the_referee(game: Game, variant: Variant) -> None:
                 referee.check_honesty()
                 referee.check_unrevealed()
             if luck.random() < ASKING:
-                referee.check_refusal(any_move(game, luck, match.offered()))
+                offered = match.offered()
+                referee.check_refusal(any_move(game, luck, offered))
+                referee.check_refusal(any_move(game, luck, offered, [type(m) for m in offered]))
         referee.inspect()
         referee.check_honesty()
         assert load(match.record(), find).state == match.state
