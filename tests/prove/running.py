@@ -64,7 +64,7 @@ class Progress:
     amounts: Counter[str] = field(default_factory=Counter)
     slices: int = 0  # that have passed
     spent: float = 0  # seconds of ended slices
-    longest: float = 0
+    longest: float = 0  # seconds of one of them
     next: Command | None = None
     running: list[Slice] = field(default_factory=list)
     failure: Failure | None = None
@@ -82,7 +82,8 @@ class Progress:
 
     def fits(self, left: float) -> bool:
         """Whether there is something to run, and time for it as far as one can tell."""
-        return self.next is not None and self.failure is None and left > max(0, self.longest)
+        takes = max([self.longest, *(part.age for part in self.running)])
+        return self.next is not None and self.failure is None and left > takes
 
 
 class Run:
