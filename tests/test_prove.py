@@ -8,14 +8,18 @@ import random
 import signal
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dragonden.lab.inference import Estimate
 
+from .mutants.__main__ import EXPLAINED
+from .mutants.changes import mutants_of
 from .prove import __main__ as prove
 from .prove.ledger import PAGE, Failure, Ledger, When, page, read_ledger
 from .prove.levels import PAGE as LEVELS
@@ -180,3 +184,37 @@ def test_only_an_interval_wholly_elsewhere_contradicts() -> None:
     )
     assert contradiction(Estimate(0.3, 0.1, 0.6), (0.52, 0.89)) == ""
     assert contradiction(Estimate(0.0), (0.52, 0.89)) == ""
+
+
+# -- mutants -------------------------------------------------------------------------------------
+
+
+def test_faults_are_small_and_named_by_what_they_change(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("def most(a):\n    if a > 2 and not b:\n        a += 1\n    return a\n")
+    names = [mutant.name.removeprefix("most: ") for mutant in mutants_of(source)]
+    assert "if a > 2 and (not b): → if a >= 2 and (not b):" in names
+    assert "if a > 2 and (not b): → if a > 2 or not b:" in names
+    assert "if a > 2 and (not b): → if a > 2 and b:" in names
+    assert "if a > 2 and (not b): → if a > 3 and (not b):" in names
+    assert "a += 1 → a -= 1" in names
+    assert "return a → pass" in names
+    assert len(names) == len(set(names)) == 14
+
+
+def test_a_faulty_function_takes_the_place_of_the_right_one(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("def twice(a):\n    return a + a\n")
+    right: dict[str, Any] = {}
+    exec(source.read_text(), right)
+    minus = next(mutant for mutant in mutants_of(source) if "a - a" in mutant.name)
+    right["twice"].__code__ = minus.code(source)
+    assert right["twice"](3) == 0
+
+
+def test_every_explained_survivor_is_a_fault_that_can_be_made() -> None:
+    explained = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
+    for game, reasons in explained.items():
+        rules = ROOT / "src" / "dragonden" / "games" / game / "rules.py"
+        assert reasons.keys() <= {mutant.name for mutant in mutants_of(rules)}
+        assert all(reasons.values())
