@@ -54,9 +54,9 @@ def test_a_search_thinks_alike_whatever_is_hidden(game: Game, options: dict) -> 
         match.carry_out(luck.choice(match.legal()))
 
 
-@every_game
-def test_a_search_thinks_alike_in_both_ways(game: Game) -> None:
-    match = played(game, {}, seed=5, moves=9)
+@every_case
+def test_a_search_thinks_alike_in_both_ways(game: Game, options: dict) -> None:
+    match = played(game, options, seed=5, moves=9)
     known, actions = match.knowledge(match.actor), match.legal()
     here = searcher(game, 1, greedy=512).decide(known, actions)
     assert here == searcher(game, 1, INTERPRETED, greedy=512).decide(known, actions)

@@ -15,7 +15,7 @@ from dragonden.engine.ways import INTERPRETED, default_way
 
 TESTS = Path(__file__).parent
 PROOFS = (
-    *("test_lessons.py", "test_machine.py", "test_proofs.py"),
+    *("test_caught.py", "test_faces.py", "test_lessons.py", "test_machine.py", "test_proofs.py"),
     *("test_rulings.py", "test_words.py"),
 )
 
@@ -33,7 +33,7 @@ def test_a_folder_dropped_in_is_a_game(tmp_path: Path) -> None:
     proofs.mkdir()
     for name in ("__init__.py", "conftest.py", "support.py", *PROOFS):
         shutil.copy(TESTS / name, proofs)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     where = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "DRAGONDEN_WAY": "interpreted"}
     tried = subprocess.run(
         [*command, str(proofs), str(package / "games")],

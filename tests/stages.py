@@ -1,0 +1,92 @@
+"""The stages of `scripts/test`: what they run, in which way, and what they need."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+TESTS = Path(__file__).parent
+PAGES = ("building the pages", "compiling")  # bots at a table would compile for themselves
+COVERAGE = f"{sys.executable} -m coverage"
+
+
+class Stage(NamedTuple):
+    """One command of the suite."""
+
+    name: str
+    command: tuple[str, ...]
+    needs: tuple[str, ...] = ()  # names of stages that must be done before
+    environment: dict[str, str] = {}  # noqa: RUF012 - never changed
+
+    @property
+    def again(self) -> str:
+        """What to type to run it once more."""
+        setting = " ".join(f"{name}={value}" for name, value in self.environment.items())
+        return f"{setting} {shlex.join(self.command)}".strip()
+
+
+def python(name: str, *command: str, needs: tuple[str, ...] = (), way: str = "") -> Stage:
+    """A stage that runs Python, with the rules run in some way."""
+    environment = {"DRAGONDEN_WAY": way} if way else {}
+    return Stage(name, (sys.executable, *command), needs, environment)
+
+
+def pytest(name: str, *files: str, needs: tuple[str, ...] = (), way: str = "interpreted") -> Stage:
+    """A stage that runs the tests in some files."""
+    return python(name, "-m", "pytest", "-q", *files, needs=needs, way=way)
+
+
+def covered(name: str, *files: str) -> Stage:
+    """A stage whose tests note which branches of the games' rules they go through."""
+    run = ("-m", "coverage", "run", "--parallel-mode", "-m", "pytest", "-q")
+    return python(name, *run, *files, needs=("forgetting old coverage",), way="interpreted")
+
+
+def files(*names: str) -> tuple[str, ...]:
+    """Test files by their names without `test_` and `.py`."""
+    return tuple(f"tests/test_{name}.py" for name in names)
+
+
+GAMES = ("src", *files("golden"))  # the games' own tests, and their transcripts
+PROOFS = files("proofs", "machine")  # what has to hold however the rules run
+COMPILED = files("cache", "evenness", "search", "simulate")  # what lives on compiled rules
+TABLES = files("frames", "lobby", "schema", "server", "teaching")  # what the server answers
+TROUBLE = files(  # servers, workers and databases that are overrun, killed or closed
+    *("faults", "nonsense", "postgres", "serve", "server_analysis", "server_guard", "thinking"),
+    "workers",
+)
+FACES = files("faces")
+BOUNDS = files("bounds")
+NAMED = {*GAMES, *PROOFS, *COMPILED, *TABLES, *TROUBLE, *FACES, *BOUNDS}
+OTHERS = [
+    name
+    for name in (f"tests/{path.name}" for path in sorted(TESTS.glob("test_*.py")))
+    if name not in NAMED
+]
+
+# In the order in which they are begun: first what others wait for, then what takes longest.
+STAGES = [
+    python("compiling", "-m", "tests.warm", "search", way="compiled"),
+    python("building the pages", "web/make.py"),
+    Stage("installing a browser", ("scripts/browser",)),
+    Stage("installing PostgreSQL", ("scripts/postgres",), ("installing a browser",)),
+    python("forgetting old coverage", "-m", "coverage", "erase"),
+    covered("the games' own tests", *GAMES),
+    pytest("in a browser", "tests/web", needs=(*PAGES, "installing a browser")),
+    pytest("trouble", *TROUBLE, needs=(*PAGES, "installing PostgreSQL")),
+    covered("the state machine and the faces", *files("machine"), *FACES),
+    pytest("the proofs, interpreted", *files("proofs")),
+    pytest("tables", *TABLES, needs=PAGES),
+    pytest("within bounds", *BOUNDS, way="checked"),
+    pytest("compiled", *GAMES, *PROOFS, *COMPILED, needs=("compiling",), way="compiled"),
+    pytest("all the rest", *OTHERS, needs=PAGES),
+    Stage("style, types and layers", ("scripts/check",), ("building the pages",)),
+    python("parts of the client", "web/make.py", "test", needs=("building the pages",)),
+    Stage(
+        "coverage",
+        ("sh", "-c", f"{COVERAGE} combine -q && {COVERAGE} report --skip-covered"),
+        ("the games' own tests", "the state machine and the faces"),
+    ),
+]

@@ -1,0 +1,130 @@
+"""The suite: stages wait for what they need, go on when others fail, and none is left behind."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from .serving import until
+from .stages import STAGES, Stage
+from .suite import Suite, stop, summaries
+
+
+def shell(name: str, command: str, *needs: str) -> Stage:
+    return Stage(name, ("sh", "-c", command), needs)
+
+
+def test_a_stage_begins_when_what_it_needs_is_done(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    stages = [
+        shell("last", f"echo last >> {log}", "first", "second"),
+        shell("second", f"echo second >> {log}", "first"),
+        shell("first", f"sleep 0.1; echo first >> {log}"),
+    ]
+    assert Suite(stages, lanes=3).run()
+    assert log.read_text().split() == ["first", "second", "last"]
+
+
+def test_what_a_failed_stage_printed_is_shown_and_the_others_go_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    stages = [
+        shell("broken", "echo the reason; exit 3"),
+        shell("after it", "echo never", "broken"),
+        shell("beside it", "echo hidden; echo 7 passed in 1.00s"),
+    ]
+    suite = Suite(stages, lanes=1)
+    assert not suite.run()
+    told = capsys.readouterr().out
+    assert "the reason\n" in told
+    assert "again: sh -c 'echo the reason; exit 3'" in told
+    assert "after it: left out, as broken failed" in told
+    assert "beside it: done" in told
+    assert "hidden" not in told
+    assert "never" not in told
+    assert suite.failed == ["broken", "after it"]
+    assert suite.passed == 7
+
+
+def test_no_more_stages_run_at_a_time_than_there_are_lanes(tmp_path: Path) -> None:
+    busy = f"mkdir {tmp_path}/busy && sleep 0.05 && rmdir {tmp_path}/busy"
+    assert Suite([shell(str(n), busy) for n in range(4)], lanes=1).run()
+
+
+def test_a_heartbeat_tells_how_far_a_stage_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = f"printf '....[  4%%]\\n....[ 44%%]\\n..'; touch {tmp_path}/told; sleep 1000"
+    suite = Suite([shell("long", told)], lanes=1)
+    suite.start_ready()
+    until((tmp_path / "told").exists)
+    suite.tell_running()
+    assert re.search(r"\[0/1\] … long \(\d+ s, 44%\)", capsys.readouterr().out)
+    for run in suite.running.values():
+        stop(run)
+        assert run.process.returncode == -signal.SIGTERM
+
+
+@pytest.mark.parametrize(
+    ("line", "counts"),
+    [
+        ("\x1b[32m12 passed\x1b[0m, 3 skipped in 4.56s", [(12, 0)]),
+        ("1 failed, 2541 passed, 6 skipped, 2 errors in 824.71s (0:13:44)", [(2541, 3)]),
+        ("      Tests  104 passed (104)", [(104, 0)]),
+        ("the test said that 9 passed", []),
+    ],
+)
+def test_tests_are_counted_by_closing_lines(line: str, counts: list[tuple[int, int]]) -> None:
+    assert list(summaries(f"something\n{line}\n")) == counts
+
+
+def test_who_interrupts_leaves_nothing_running(tmp_path: Path) -> None:
+    code = f"""
+import signal, tests.suite as suite
+from tests.stages import Stage
+signal.signal(signal.SIGINT, signal.default_int_handler)
+deep = "sh -c 'echo $$ > {tmp_path}/pid; sleep 1000'; true"
+suite.STAGES = [Stage("endless", ("sh", "-c", deep))]
+raise SystemExit(suite.main())
+"""
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    noted = tmp_path / "pid"
+    until(lambda: noted.exists() and noted.read_text())
+    process.send_signal(signal.SIGINT)
+    told, _ = process.communicate()
+    assert process.returncode == 130
+    assert "Interrupted." in told
+    until(lambda: not alive(int(noted.read_text())))
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    time.sleep(0.01)
+    return True
+
+
+def test_every_test_file_belongs_to_a_stage() -> None:
+    tests = Path(__file__).parent
+    root = tests.parent
+    run = {part for stage in STAGES for part in stage.command}
+    games = {"src"}
+    for path in [*tests.rglob("test_*.py"), *root.glob("src/**/test_*.py")]:
+        if "trial" not in path.parts:
+            places = {str(p) for p in [path.relative_to(root), *path.relative_to(root).parents]}
+            assert places & (run | games), f"{path} is never run"
+
+
+def test_every_need_is_a_stage_that_comes_from_somewhere() -> None:
+    names = [stage.name for stage in STAGES]
+    assert len(names) == len(set(names))
+    assert {need for stage in STAGES for need in stage.needs} <= set(names)
