@@ -97,6 +97,11 @@ def in_words(one: Visitor) -> None:
     one.page.locator("[aria-label='Your moves'] button").first.click()
 
 
+def rivals(game: str) -> tuple[str, str]:
+    """Two bots with whom a game is soon over: chance plays Dragon Family four times as long."""
+    return ("random", "random") if game == "dragons" else ("greedy", "greedy")
+
+
 def play_out(one: Visitor, turn: Callable[[Visitor], None]) -> None:
     """Play until the game is over."""
     while one.wait_for_turn():

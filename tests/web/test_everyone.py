@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from dragonden.games import every
 
-from .players import PLAYERS, play_out
+from .players import PLAYERS, play_out, rivals
 from .visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -103,7 +103,7 @@ def dinoland(one: Visitor) -> None:
     ids=lambda turn: turn.__name__,
 )
 def test_a_whole_game_by_keyboard_alone(anna: Visitor, turn: Callable[[Visitor], None]) -> None:
-    anna.play(turn.__name__, "me", "random", "random")
+    anna.play(turn.__name__, "me", *rivals(turn.__name__))
     play_out(anna, turn)
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from dragonden.games import every
 
-from .players import PLAYERS, in_words, play_out
+from .players import PLAYERS, in_words, play_out, rivals
 from .visitor import Visitor
 
 VARIANTS = [
@@ -38,7 +38,7 @@ def test_a_person_plays_to_the_end_on_the_board(
     """Without options on the smallest screen: other tests play so on a large one."""
     screen = {} if options else {"viewport": {"width": 320, "height": 640}}
     anna = visitor("Anna", **screen)
-    anna.play(game, "me", "random", "random", options=options)
+    anna.play(game, "me", *rivals(game), options=options)
     play_out(anna, PLAYERS[game])
     expect(anna.over).to_contain_text(re.compile("wins|share the victory|together"))
     expect(anna.page.locator(".end table")).to_be_visible()

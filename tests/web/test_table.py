@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.serving import House
 
-from .players import PLAYERS, play_out
+from .players import PLAYERS, play_out, rivals
 from .test_everyone import barriers
 from .visitor import MINE, OTHERS, OVER, PATIENCE, Visitor
 
@@ -39,7 +39,7 @@ IN_WORDS = """() => new Promise((resolve, reject) => {
 })""".replace("PATIENCE", str(PATIENCE))
 
 
-@pytest.mark.parametrize("game", ["dragomino", "dragon_family"])
+@pytest.mark.parametrize("game", ["dragomino", "dingominos"])
 def test_two_people_play_in_two_browsers(visitor: Callable[..., Visitor], game: str) -> None:
     anna, ben = visitor("Anna"), visitor("Ben")
     anna.go(f"/?game={game}")
@@ -280,7 +280,7 @@ def test_french_and_german_games_have_all_their_words(visitor: Callable[..., Vis
         for game in PLAYERS:
             one.go(f"/?game={game}")
             expect(one.page.locator("#create-title")).to_be_visible()
-            one.play(game, "me", "random", "random")
+            one.play(game, "me", *rivals(game))
             play_in_words(one)
 
 
