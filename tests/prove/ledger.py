@@ -90,8 +90,8 @@ def digest(proof: Proof, root: Path) -> str:
     """A digest of the files that matter to a proof."""
     found = hashlib.sha256()
     for source in map(root.joinpath, proof.sources):
-        files = [source] if source.is_file() else sorted(source.rglob("*.py"))
-        for path in files:
+        inside = sorted(path for path in source.rglob("*") if path.suffix in (".py", ".toml"))
+        for path in [source] if source.is_file() else inside:
             found.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:16]
 

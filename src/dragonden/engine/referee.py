@@ -141,6 +141,7 @@ class Referee:
         """
         match = self.match
         before, ply = match.states[1], match.plies[-1]
+        hold(match.live.revealed >= before.revealed, "what was revealed is said not to be")
         if match.live.revealed != before.revealed:
             return
         for seat in self.seats:
