@@ -19,6 +19,9 @@ from dragonden.games import find
 from .support import CASE_IDS, CASES, STYLES, any_move, choose, naive, played
 
 every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
+interpreted_only = pytest.mark.skipif(
+    default_way() is not INTERPRETED, reason="compiled games are the same: see below"
+)
 compiled_only = pytest.mark.skipif(
     default_way() is INTERPRETED, reason="the interpreted run does not compile"
 )
@@ -30,6 +33,7 @@ NOW_AND_THEN = 0.04  # and how many of the others
 ASKING = 0.25  # after how many moves somebody asks for any other, and for one that is due
 
 
+@interpreted_only
 @every_case
 def test_whole_games_pass_the_referee(game: Game, variant: Variant) -> None:
     for seed, style in enumerate(STYLES):
