@@ -54,8 +54,8 @@ PROOFS = files("proofs", "machine")  # what has to hold however the rules run
 COMPILED = files("cache", "evenness", "search", "simulate")  # what lives on compiled rules
 TABLES = files("frames", "lobby", "schema", "server", "teaching")  # what the server answers
 TROUBLE = files(  # servers, workers and databases that are overrun, killed or closed
-    *("faults", "nonsense", "postgres", "serve", "server_analysis", "server_guard", "thinking"),
-    "workers",
+    *("faults", "nonsense", "postgres", "serve", "server_analysis", "server_guard"),
+    *("server_limits", "thinking", "workers"),
 )
 FACES = files("faces")
 BOUNDS = files("bounds")
