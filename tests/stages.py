@@ -52,6 +52,7 @@ def files(*names: str) -> tuple[str, ...]:
 GAMES = ("src", *files("golden"))  # the games' own tests, and their transcripts
 PROOFS = files("proofs", "machine")  # what has to hold however the rules run
 COMPILED = files("cache", "evenness", "search", "simulate")  # what lives on compiled rules
+BOTH = files("engine", "workers")  # tested interpreted and compiled: each way has tests of its own
 TABLES = files("frames", "lobby", "schema", "server", "teaching")  # what the server answers
 TROUBLE = files(  # servers, workers and databases that are overrun, killed or closed
     *("faults", "nonsense", "postgres", "serve", "server_analysis", "server_guard"),
@@ -80,7 +81,7 @@ STAGES = [
     pytest("the proofs, interpreted", *files("proofs")),
     pytest("tables", *TABLES, needs=PAGES),
     pytest("within bounds", *BOUNDS, way="checked"),
-    pytest("compiled", *GAMES, *PROOFS, *COMPILED, needs=("compiling",), way="compiled"),
+    pytest("compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, needs=("compiling",), way="compiled"),
     pytest("all the rest", *OTHERS, needs=PAGES),
     Stage("style, types and layers", ("scripts/check",), ("building the pages",)),
     python("parts of the client", "web/make.py", "test", needs=("building the pages",)),
