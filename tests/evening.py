@@ -56,7 +56,7 @@ class Evening:
         table = self.table
         assert table.board
         assert table.actor is not None
-        chosen = table.game.moves.decode(table.board.legal()[0]) if move is None else move
+        chosen = table.game.decode(table.board.legal()[0]) if move is None else move
         follows = acts.act(
             table, GUESTS[table.actor], table.actor, table.ply, msgspec.to_builtins(chosen)
         )
@@ -69,7 +69,7 @@ class Evening:
             assert self.table.board
             legal = self.table.board.legal()
             action = luck.choice(legal) if luck else legal[0]
-            self.move(self.table.game.moves.decode(action))
+            self.move(self.table.game.decode(action))
 
     def says(self, reader: int = SPECTATOR) -> list[str]:
         """The names of the lines that the last event added to the log."""

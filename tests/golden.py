@@ -39,7 +39,7 @@ def transcript(game: Game, variant: dict[str, Value]) -> str:
         style = luck.choice(("random", "patient", "greedy"))
         seat, offers, action = match.actor, len(match.legal()), choose(match, style, luck)
         match.carry_out(action)
-        move = notation.written(game.moves.decode(action))
+        move = notation.written(game.decode(action))
         parts.append(f"{len(match.plies)}. {seat} {move} of {offers}")
         parts += [f"    {words.line(line, NAMES)}" for line in match.news(None)]
     parts += ["", indented(game.text.picture(match.truth(), words, NAMES)), ""]

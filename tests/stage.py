@@ -108,7 +108,7 @@ class Stage:
         self.sent: dict[int, list[str]] = {reader: [] for reader in READERS}
         self.asked = {reader: itertools.count() for reader in READERS}
         self.deeds = 0
-        self.answered: dict[Any, set[str]] = {kind: set() for kind in self.game.moves.MOVES}
+        self.answered: dict[Any, set[str]] = {kind: set() for kind in self.game.kinds}
 
     def open(self, house: House, bots: Company) -> None:
         """Two people, bots and somebody who watches come to a table."""
@@ -191,7 +191,7 @@ class Stage:
         if self.table.seats[deed.seat].level is not None:
             self.bots.cue(None if action == REAL else action)
         else:
-            move = as_json(self.game.moves.decode(action))
+            move = as_json(self.game.decode(action))
             told = self.ask(deed.seat, "act", ply=ply, seat=deed.seat, move=move)
             assert told["type"] == "done", told
         until(lambda: self.table.ply > ply)
@@ -245,7 +245,7 @@ class Stage:
         offered = []
         if reader == self.table.actor:
             assert self.table.board
-            offered = [self.game.moves.decode(action) for action in self.table.board.legal()]
+            offered = [self.game.decode(action) for action in self.table.board.legal()]
         for _ in range(WHYS):
             move = any_move(self.game, luck, offered)
             told = self.ask(reader, "why", seat=max(reader, 0), move=as_json(move))

@@ -7,7 +7,7 @@ import importlib
 import random
 from collections.abc import Sequence
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -89,7 +89,7 @@ def any_move(
     Half of its facts are those of an offered move of its kind, if there is one, so that many are
     wrong in a single respect. There may be no action for it.
     """
-    kind = luck.choice(kinds or game.moves.MOVES)
+    kind = luck.choice(kinds or game.kinds)
     pattern = luck.choice([move for move in offered if type(move) is kind] or [None])
     near = numbers_of([pattern] if pattern else offered) or [0]
     facts = [any_fact(fact, luck, near) for fact in facts_of(kind)]
@@ -113,6 +113,8 @@ def numbers_of(moves: Sequence[Any]) -> list[int]:
 
 def any_fact(kind: Any, luck: random.Random, near: Sequence[int]) -> Any:
     """A fact of this type; a number is mostly close to one of those nearby."""
+    if get_origin(kind) is Annotated:
+        return any_fact(get_args(kind)[0], luck, near)
     if get_origin(kind) is Literal:
         return luck.choice(get_args(kind))
     if get_origin(kind) in (Union, UnionType):

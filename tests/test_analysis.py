@@ -173,8 +173,8 @@ def test_analyse_tells_of_every_decision_and_seat(
     again = Match(game, match.options, match.seed)
     for number, ply in enumerate(match.plies, start=1):
         if len(again.legal()) > 1:
-            view, move = again.view(ply.seat), game.moves.decode(ply.action)
-            first = plain(game.text.describe(move, view, words)).split()[0]
+            view, move = again.view(ply.seat), game.decode(ply.action)
+            first = plain(words.line(game.describe(move, view))).split()[0]
             row = next(r for r in result.output.splitlines() if r.split()[:1] == [str(number)])
             assert f"P{ply.seat}" in row
             assert first in plain(row)

@@ -57,7 +57,7 @@ def test_a_refused_move_names_a_rule_and_changes_nothing(game: Game) -> None:
     match = dragonden.new(game.name, seed=3)
     before = match.record(), match.truth()
     allowed = set(match.legal())
-    move = game.moves.decode(next(a for a in range(game.actions) if a not in allowed))
+    move = game.decode(next(a for a in range(game.actions) if a not in allowed))
     with pytest.raises(dragonden.Refused) as refused:
         match.play(move)
     assert refused.value.rule in game.rulings()

@@ -150,7 +150,7 @@ def test_a_bad_record_is_answered_with_a_sentence(text: str, sentence: str) -> N
 def test_a_record_with_a_refused_move_is_answered_with_the_rule() -> None:
     match = dragonden.new(GAME.name, seed=1)
     line = match.record().replace("seed 1\n", f"seed 1\n{match.actor} ")
-    last = match.game.moves.decode(match.game.actions - 1)
+    last = match.game.decode(match.game.actions - 1)
     from dragonden.engine import notation
 
     with pytest.raises(Mistake, match=r"Move 1 of the record, .* is refused: .*\([RQF]\d+\)"):

@@ -30,7 +30,7 @@ def test_everything_said_is_said_in_every_language(game: Game, variant: Variant)
         language = luck.choice(LANGUAGES)
         words, moves, view = game.words(language), match.offered(), match.view(match.actor)
         assert words.line(match.prompt())
-        assert all(game.text.describe(move, view, words) for move in luck.sample(moves, 1))
+        assert all(words.line(game.describe(move, view)) for move in luck.sample(moves, 1))
         match.carry_out(choose(match, luck.choice(STYLES), luck))
         assert all(sentences(match, match.news(luck.choice((None, 0, 1))), language))
     assert sentences(match, [match.outcome.reason], "fr")
@@ -77,5 +77,5 @@ def test_moves_go_through_text_and_json_and_back(game: Game, variant: Variant) -
     moves = match.moves
     for move in [*moves, *(any_move(game, luck, moves) for _ in moves)]:
         if None not in msgspec.structs.astuple(move):
-            assert notation.read(notation.written(move), game.moves.MOVES) == move
+            assert notation.read(notation.written(move), game.kinds) == move
         assert msgspec.json.decode(msgspec.json.encode(move), type=type(move)) == move

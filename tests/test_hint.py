@@ -159,7 +159,7 @@ def test_a_hint_is_what_a_dragon_would_play(game: Game, language: str) -> None:
     assert [row[2:] for row in rows(told)] == [
         [str(c.visits), decimal(c.points, words), percent(c.chance, words)] for c in found
     ]
-    move = game.moves.decode(found[0].action)
+    move = game.decode(found[0].action)
     meaning = game.text.describe(move, match.view(match.actor), words)
     assert meaning.split()[0] in rows(told)[0][1]
     assert plain(words("terminal-hint", name=ADVISER, count=tried)) in plain(told)

@@ -92,7 +92,7 @@ def test_a_forbidden_move_is_refused_by_the_rules(game: Game, lesson: Lesson) ->
     match = begun(game, lesson)
     forbidden = next(a for a in range(game.actions) if a not in set(match.legal()))
     with pytest.raises(Refused):
-        match.play(game.moves.decode(forbidden))
+        match.play(game.decode(forbidden))
 
 
 @every_taught_game

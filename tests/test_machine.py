@@ -45,7 +45,7 @@ def machine(game: Game, asked: Counter[type]) -> type[RuleBasedStateMachine]:
             for _ in range(moves):
                 if self.match.actor is None:
                     break
-                move = game.moves.decode(choose(self.match, style, self.luck))
+                move = game.decode(choose(self.match, style, self.luck))
                 self.match.play(self.luck.choice([move, notation.written(move)]))
                 self.referee.inspect()
                 self.referee.check_unrevealed()
@@ -95,4 +95,4 @@ def test_every_game_stands_up_to_the_machine(game: Game) -> None:
     steps = settings(max_examples=20, stateful_step_count=25, phases=phases)
     asked: Counter[type] = Counter()
     run_state_machine_as_test(machine(game, asked), settings=steps)
-    assert set(asked) == set(game.moves.MOVES)
+    assert set(asked) == set(game.kinds)

@@ -181,8 +181,8 @@ def test_moves_are_told_in_the_words_of_the_game(
         ask(anna, table, 0, language).verdicts, decided(anna, table), strict=True
     ):
         view = game.view.view(choice.knowledge, choice.seat)
-        move = game.moves.decode(choice.played)
-        assert told.played.text == game.text.describe(move, view, words)
+        move = game.decode(choice.played)
+        assert told.played.text == words.line(game.describe(move, view))
 
 
 def test_who_may_see_the_replay_may_see_the_analysis_which_is_made_once(tmp_path: Path) -> None:

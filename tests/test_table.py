@@ -366,7 +366,7 @@ def test_a_resigned_seat_cannot_win_even_by_points() -> None:
         if actor == 0:
             evening.happens(acts.decide(evening.table, 0, evening.table.ply, action, "drake"))
         else:
-            evening.move(evening.table.game.moves.decode(action))
+            evening.move(evening.table.game.decode(action))
     assert evening.table.result
     assert evening.table.result.by == "rules"
     assert 0 not in evening.table.result.winners

@@ -41,7 +41,7 @@ def learn(person: Person, game: str = "dragons", lesson: str = "memory", **wish:
 
 def move(place: Place, text: str) -> Any:
     """Make a move given in the public notation."""
-    kinds = find(place.card["game"]).moves.MOVES
+    kinds = find(place.card["game"]).kinds
     return place.act(msgspec.to_builtins(notation.read(text, kinds)))
 
 

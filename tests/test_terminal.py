@@ -35,7 +35,7 @@ def refused_move(match: Match) -> str:
     """A move that the rules do not allow now."""
     allowed = set(match.legal())
     action = next(a for a in range(match.game.actions) if a not in allowed)
-    return notation.written(match.game.moves.decode(action))
+    return notation.written(match.game.decode(action))
 
 
 def match_where(game: Game, wanted: Callable[[Match], bool]) -> Match:
@@ -302,7 +302,7 @@ def typed_behind_curtains(match: Match) -> list[str]:
             lines += [""] if viewer is None else ["", ""]
         viewer = again.actor
         if action is not None:
-            lines.append(notation.written(match.game.moves.decode(action)))
+            lines.append(notation.written(match.game.decode(action)))
             again.carry_out(action)
     return lines
 
@@ -348,7 +348,7 @@ def test_no_curtain_falls_for_one_person(game: Game, monkeypatch: pytest.MonkeyP
 
 @every_game
 def test_no_move_is_written_like_a_command(game: Game) -> None:
-    assert not {kind.__struct_config__.tag for kind in game.moves.MOVES} & set(COMMANDS)
+    assert not {kind.__struct_config__.tag for kind in game.kinds} & set(COMMANDS)
 
 
 def test_every_word_of_the_terminal_is_said_somewhere() -> None:

@@ -10,7 +10,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dragonden
+from dragonden.engine.game import Game
 from dragonden.engine.words import LANGUAGES, Words
+
+from .support import GAMES
 
 CLIENT = Path(__file__).parent.parent / "web"
 WORDS = [*Path(dragonden.__file__).parent.rglob("*.ftl"), *(CLIENT / "words").rglob("*.ftl")]
@@ -92,7 +95,25 @@ def test_every_message_is_used(folder: Path) -> None:
         named = f'"{id}"' in code or f"'{id}'" in code or f"{{ {id} }}" in ftl
         filled_in = any(f'f"{stem}{{' in code or f"`{stem}${{" in code for stem in stems)
         in_manifest = id == "about" or id.startswith(("option-", "decided-"))
-        assert named or filled_in or in_manifest, f"nothing says {id}"
+        by_engine = id in derived(folder)
+        assert named or filled_in or in_manifest or by_engine, f"nothing says {id}"
+
+
+def derived(folder: Path) -> set[str]:
+    """The messages by which the engine asks, describes and refuses in the game of a folder."""
+    for game in GAMES:
+        if folder == game.folder / "words":
+            names = [decision.name for decision in game.decisions]
+            kinds = [str(kind.__struct_config__.tag) for kind in game.kinds]
+            first = {f"refused-first-{name}" for name in names if len(names) > 1}
+            return first | {f"prompt-{n}" for n in names} | {f"move-{tag}" for tag in kinds}
+    return set()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_decision_has_its_words(game: Game) -> None:
+    folder = game.folder / "words"
+    assert derived(folder) - messages(folder / "en.ftl").keys() == set()
 
 
 @every_folder

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import NODEFAULT, Struct, UnsetType
 
+from dragonden.engine.decisions import Decisions
 from dragonden.engine.game import Game
 from dragonden.games import every
 from dragonden.server import api, protocol
@@ -33,6 +34,8 @@ class Types:
         if isinstance(kind, type) and issubclass(kind, Struct):
             return self.struct(kind)
         origin, args = get_origin(kind), get_args(kind)
+        if origin is Annotated and isinstance(args[1], Decisions):
+            return self.literal(Literal[tuple(args[1].names)], home, "Phase")
         if origin is Annotated:
             return self.of(args[0], home)
         if origin is Literal:
@@ -51,14 +54,14 @@ class Types:
             return "unknown"
         raise TypeError(f"{kind} has no TypeScript yet.")
 
-    def literal(self, kind: Any, home: ModuleType) -> str:
+    def literal(self, kind: Any, home: ModuleType, name: str = "") -> str:
         """Some words or numbers: by the name they have in their module, if they have one."""
         choices = " | ".join(msgspec.json.encode(arg).decode() for arg in get_args(kind))
-        names = [name for name, value in vars(home).items() if value == kind]
-        if not names:
+        name = name or next((name for name, value in vars(home).items() if value == kind), "")
+        if not name:
             return choices
-        self.declare(names[0], kind, f"export type {names[0]} = {choices}\n")
-        return names[0]
+        self.declare(name, kind, f"export type {name} = {choices}\n")
+        return name
 
     def struct(self, kind: type[Struct]) -> str:
         name = kind.__name__
@@ -68,7 +71,7 @@ class Types:
         self.declare(name, kind, "")  # before its fields, which may mention it
         home = sys.modules[kind.__module__]
         config = kind.__struct_config__
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
         rows = [f"  {config.tag_field}: {msgspec.json.encode(config.tag).decode()}"] * bool(
             config.tag
         )
@@ -117,7 +120,7 @@ def types_of(game: Game) -> str:
     """The view and the moves of a game."""
     types = Types()
     types.struct(game.view.View)
-    types.union("AnyMove", game.moves.MOVES)
+    types.union("AnyMove", game.kinds)
     return types.text()
 
 

@@ -23,7 +23,7 @@ from .frames import Frame, Target, any_frame, replayed
 
 PATIENCE = 600  # seconds: far more than any answer takes on the busiest machine
 ATTACKED = find("dinoland")  # which has the most kinds of moves
-MOVES = msgspec.json.Decoder(functools.reduce(operator.or_, ATTACKED.moves.MOVES))
+MOVES = msgspec.json.Decoder(functools.reduce(operator.or_, ATTACKED.kinds))
 BURST = 12  # frames that one sends without waiting
 LEGIT = 30  # moves before the attack, to be replayed
 LAST = ("closed", "gone")  # due to frames after which there is no connection any more

@@ -108,7 +108,7 @@ def reading(choice: Choice, action: int) -> str:
     game = GAMES[type(choice.knowledge)]
     view = game.view.view(choice.knowledge, choice.seat)
     words = Words("en", ENGINE_WORDS, game.folder / "words")
-    return game.text.describe(game.moves.decode(action), view, words)
+    return words.line(game.describe(game.decode(action), view))
 
 
 class Summary(Struct, frozen=True):

@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 import functools
+import importlib
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
+import msgspec
 from msgspec import Struct
 
+from .decisions import OVER, Decisions, is_over
 from .errors import Refusal
 from .lessons import lessons_in
 from .options import Option, count, first_seat
 from .plan import Plan
 from .rulings import Ruling, rulings_of
-from .verbs import RULES, VERBS, forget_nothing
-from .words import Line, Words
+from .verbs import RULES, forget_nothing
+from .words import Fact, Line, Words
 
 GAMES: dict[type, Game] = {}  # state class → its game
 ENGINE_WORDS = Path(__file__).parent / "words"
 
+RULE_VERBS = ("setup", "actor", "scores", "redact", "determinize")  # kernels of `rules.py`
+BOT_VERBS = ("appraise", "evaluate", "linger")  # kernels of `bot.py`
+
 
 class Rules(Protocol):
-    """`rules.py`: the verbs of `engine.verbs`, as kernels."""
+    """`rules.py`: the verbs of `engine.verbs` that no decision declares, as kernels."""
 
     def setup(self, state: Any) -> None: ...
     def actor(self, state: Any) -> int: ...
-    def is_over(self, state: Any) -> bool: ...
-    def legal(self, state: Any, out: Any) -> int: ...
-    def apply(self, state: Any, action: int) -> None: ...
     def scores(self, state: Any, out: Any) -> None: ...
     def redact(self, state: Any, seat: int) -> None: ...
     def determinize(self, state: Any, seat: int, seed: int) -> None: ...
@@ -48,23 +52,11 @@ class Bot(Protocol):
 
 
 class Moves(Protocol):
-    """`moves.py`: the public notation, its integers, and why a move is refused."""
+    """`moves.py`: the kinds of moves and the decisions they answer."""
 
     @property
-    def MOVES(self) -> tuple[type[Struct], ...]:
-        """The kinds of moves."""
-
-    def encode(self, move: Any) -> int:
-        """The action of a move; -1 for one that can be written but never played."""
-
-    def decode(self, action: int) -> Any:
-        """The move of an action."""
-
-    def refusal(self, state: Any, move: Any) -> Refusal:
-        """Why this move, which is not among the offered ones, is refused."""
-
-    def seen_by_others(self, move: Any) -> Any:
-        """The move as the other seats may know it."""
+    def DECISIONS(self) -> Decisions:
+        """All that is ever asked."""
 
 
 class Screen(Protocol):
@@ -77,21 +69,21 @@ class Screen(Protocol):
     def view(self, state: Any, seat: int) -> Any:
         """What the seat (or a SPECTATOR) sees; an unredacted state shows everything."""
 
-    def prompt(self, state: Any) -> Line:
-        """What the actor is asked; once it is over, why."""
+    def asked(self, state: Any) -> dict[str, Fact]:
+        """What the decision now due is about: facts for its prompt and for who forgets it."""
+
+    def ending(self, state: Any) -> Line:
+        """Why the game was over."""
 
     def lines(self, before: Any, move: Any, after: Any, seat: int) -> list[Line]:
         """What the log says to a seat about one move."""
 
 
 class Text(Protocol):
-    """`text.py`: views and moves in plain text."""
+    """`text.py`: views in plain text."""
 
     def picture(self, view: Any, words: Words, names: list[str]) -> str:
         """A picture of the view, good enough to play from and to be read aloud."""
-
-    def describe(self, move: Any, view: Any, words: Words) -> str:
-        """An offered move in a few words."""
 
 
 class Manifest(Struct, frozen=True):
@@ -114,6 +106,7 @@ class Manifest(Struct, frozen=True):
 class Game:
     """One game: facts for people and the modules that play it."""
 
+    package: str  # the name of the folder's package
     title: str
     designers: tuple[str, ...]
     publisher: str
@@ -123,34 +116,142 @@ class Game:
     minutes: int
     version: int  # of the rules: raised when an old record might replay differently
     columns: tuple[str, ...]  # what decides, in this order: the first columns of `scores`
-    own_options: tuple[Option, ...]
-    state: type
     most_offers: int  # how many moves can be offered at once
-    actions: int  # actions are numbered below this
-    rules: Rules
-    moves: Moves
-    view: Screen
-    text: Text
-    bot: Bot
-    folder: Path
+    own_options: tuple[Option, ...] = ()
     unit: int = 1  # scores are counted in fractions of this
     points: int = 0  # the column that holds the score to show; it may follow those that decide
-    # Whether no seat knows more than a spectator, told by a game where that is often so: one
-    # redaction then serves everybody.
-    no_secrets: Callable[[Any], bool] = lambda state: False
 
     def __post_init__(self) -> None:
         GAMES[self.state] = self
-        RULES[self.state] = {
-            name: getattr(self.bot if hasattr(self.bot, name) else self.rules, name)
-            for name in VERBS.values()
-            if name != "forget"
+        given = {
+            **{name: getattr(self.rules, name) for name in RULE_VERBS},
+            **{name: getattr(self.bot, name) for name in BOT_VERBS},
         }
-        RULES[self.state]["forget"] = getattr(self.bot, "forget", forget_nothing)
+        RULES[self.state] = {
+            **given,
+            "is_over": is_over,
+            "legal": self.decisions.legal(),
+            "apply": self.decisions.carry_out(),
+            "forget": getattr(self.bot, "forget", forget_nothing),
+        }
+
+    # -- what the folder contains ----------------------------------------------------------------
+
+    def module(self, name: str) -> Any:
+        """A module of the game."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @functools.cached_property
+    def folder(self) -> Path:
+        return Path(str(sys.modules[self.package].__file__)).parent
 
     @property
     def name(self) -> str:
         return self.folder.name
+
+    @functools.cached_property
+    def rules(self) -> Rules:
+        return cast(Rules, self.module("rules"))
+
+    @functools.cached_property
+    def state(self) -> type:
+        return cast(type, self.module("state").State)
+
+    @functools.cached_property
+    def moves(self) -> Moves:
+        return cast(Moves, self.module("moves"))
+
+    @functools.cached_property
+    def view(self) -> Screen:
+        return cast(Screen, self.module("view"))
+
+    @functools.cached_property
+    def text(self) -> Text:
+        return cast(Text, self.module("text"))
+
+    @functools.cached_property
+    def bot(self) -> Bot:
+        return cast(Bot, self.module("bot"))
+
+    @functools.cached_property
+    def no_secrets(self) -> Callable[[Any], bool]:
+        """Whether no seat knows more than a spectator: one redaction then serves everybody.
+
+        `rules.py` may tell it, where that is often so.
+        """
+        return getattr(self.rules, "no_secrets", lambda state: False)
+
+    # -- moves -----------------------------------------------------------------------------------
+
+    @functools.cached_property
+    def decisions(self) -> Decisions:
+        """All that is ever asked; the modules that answer are imported by now."""
+        self.module("refusals")
+        return self.moves.DECISIONS
+
+    @functools.cached_property
+    def kinds(self) -> tuple[type[Struct], ...]:
+        """The kinds of moves."""
+        return tuple(self.decisions.kinds)
+
+    @property
+    def actions(self) -> int:
+        """Actions are numbered below this."""
+        return self.decisions.actions
+
+    def encode(self, move: Struct) -> int:
+        """The action of a move, or -1 if something in it is out of range."""
+        return self.decisions.encode(move)
+
+    def decode(self, action: int) -> Any:
+        """The move of an action."""
+        return self.decisions.decode(action)
+
+    @functools.cached_property
+    def seen_by_others(self) -> Callable[[Any], Any]:
+        """A move as the other seats may know it: as it is, unless `moves.py` says otherwise."""
+        return getattr(self.moves, "seen_by_others", lambda move: move)
+
+    def prompt(self, state: Any) -> Line:
+        """What the actor is asked; once it is over, why."""
+        if state.phase == OVER:
+            return self.view.ending(state)
+        asked = self.view.asked(state)
+        name = f"prompt-{self.decisions.name(state.phase)}"
+        return Line(name, {"seat": RULES[self.state]["actor"](state), **asked})
+
+    def describe(self, move: Struct, view: Any) -> Line:
+        """An offered move in a few words.
+
+        Its own fields are the facts, and what `text.py` knows from the view where it is offered.
+        """
+        facts = dict(zip(move.__struct_fields__, msgspec.structs.astuple(move), strict=True))
+        more = getattr(self.text, "facts_of", None)
+        if more:
+            facts |= more(move, view)
+        return Line(f"move-{move.__struct_config__.tag}", facts)
+
+    def refusal(self, state: Any, move: Any) -> Refusal:
+        """Why this move, which is not among the offered ones, is refused."""
+        decisions, kind = self.decisions, type(move)
+        if state.phase == OVER:
+            return Refusal(decisions.over, Line("refused-over"))
+        due = decisions[state.phase]
+        if kind not in due.kinds:
+            wanted = [decision for decision in decisions if kind in decision.kinds]
+            missing = [d for d in wanted if d.option and not getattr(state, d.option)]
+            if len(missing) == len(wanted):
+                line = Line("refused-not-played", {"option": str(missing[0].option)})
+                return Refusal(missing[0].rule, line)
+            first = Refusal(due.rule, Line(f"refused-first-{due.name}", self.view.asked(state)))
+            return (due.explains and due.explains(state, move)) or first
+        if wrong := decisions.kinds[kind].out_of_range(move):
+            return Refusal(due.rule, wrong)
+        refuse = decisions.refused.get(kind)
+        refusal = refuse(state, move) if refuse else None
+        if refusal is None:
+            raise ValueError(f"{move} is allowed.")
+        return refusal
 
     @property
     def width(self) -> int:

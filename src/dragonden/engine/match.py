@@ -83,7 +83,7 @@ class Match:
 
     def offered(self) -> list[Move]:
         """The allowed moves."""
-        return [self.game.moves.decode(action) for action in self.legal()]
+        return [self.game.decode(action) for action in self.legal()]
 
     def play(self, move: Move | int | str) -> None:
         """Play a move: a struct, its text, or its index among those offered.
@@ -98,17 +98,17 @@ class Match:
         refusal = self.why(move)
         if refusal:
             raise Refused(refusal.rule, self.game.words().line(refusal.line), refusal.line)
-        return self.carry_out(self.game.moves.encode(self.understood(move)))
+        return self.carry_out(self.game.encode(self.understood(move)))
 
     def why(self, move: Move | str) -> Refusal | None:
         """Why a move would be refused now, or None if it is allowed."""
         move = self.understood(move)
-        action = self.game.moves.encode(move)
-        return None if action in self.legal() else self.game.moves.refusal(self.state, move)
+        action = self.game.encode(move)
+        return None if action in self.legal() else self.game.refusal(self.state, move)
 
     def understood(self, move: Move | str) -> Move:
         """A move given as struct or text, as a struct."""
-        kinds = self.game.moves.MOVES
+        kinds = self.game.kinds
         if isinstance(move, str):
             return notation.read(move, kinds)
         if not isinstance(move, kinds):
@@ -146,7 +146,7 @@ class Match:
     @property
     def moves(self) -> list[Move]:
         """The moves so far."""
-        return [self.game.moves.decode(ply.action) for ply in self.plies]
+        return [self.game.decode(ply.action) for ply in self.plies]
 
     # -- seeing ----------------------------------------------------------------------------------
 
@@ -169,16 +169,16 @@ class Match:
 
     def prompt(self, seat: int | None = None) -> Line:
         """What the actor is asked, as a seat (None: anybody) may read it; at the end, why."""
-        return self.game.view.prompt(self.knowledge(seat))
+        return self.game.prompt(self.knowledge(seat))
 
     def news(self, seat: int | None) -> list[Line]:
         """What the log says to a seat (None: a spectator) about the last move."""
         if not self.plies:
             return []
         before, after = self.known(self.states[1], seat), self.knowledge(seat)
-        move = self.game.moves.decode(self.plies[-1].action)
+        move = self.game.decode(self.plies[-1].action)
         if seat != self.plies[-1].seat:
-            move = self.game.moves.seen_by_others(move)
+            move = self.game.seen_by_others(move)
         return self.game.view.lines(before, move, after, SPECTATOR if seat is None else seat)
 
     def log(self, seat: int | None) -> list[Line]:
@@ -212,7 +212,7 @@ class Match:
     def record(self) -> str:
         """The match as text, seed included: who reads it knows everything that is hidden."""
         game = self.game
-        moves = [(ply.seat, notation.written(game.moves.decode(ply.action))) for ply in self.plies]
+        moves = [(ply.seat, notation.written(game.decode(ply.action))) for ply in self.plies]
         return record.written(
             record.Record(game.name, self.options, game.version, self.seed, moves)
         )

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from .errors import Mistake
+from .fields import Choices, fields_of
 
 
 def written(move: Struct) -> str:
@@ -48,7 +49,22 @@ def filled(kind: type[Struct], facts: list[str]) -> Any:
                 return msgspec.convert(values, kind, strict=False)
             except msgspec.ValidationError:
                 continue
-    raise Mistake(f"{kind.__struct_config__.tag} is written {shape(kind)}.")
+    raise Mistake(wrong(kind, facts))
+
+
+def wrong(kind: type[Struct], facts: list[str]) -> str:
+    """Why facts make no move of this kind: what may stand where something else was written."""
+    how = f"{kind.__struct_config__.tag} is written {shape(kind)}"
+    told = dict(zip(kind.__struct_fields__, facts, strict=False))
+    for field, names in fields_of(kind).parts:
+        if len(facts) != len(kind.__struct_fields__) or takes_more(kind):
+            break
+        if isinstance(field, Choices):
+            if told[names[0]].casefold() not in {str(v).casefold() for v in field.allowed}:
+                return f"{how}, where {names[0]} is one of: {field.spoken}."
+        elif not all(re.fullmatch(r"[+-]?\d+", told[name]) for name in names):
+            return f"{how}, where {' and '.join(names)} are whole numbers."
+    return f"{how}."
 
 
 @functools.cache  # asking msgspec takes as long as making the move

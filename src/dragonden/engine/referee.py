@@ -78,8 +78,8 @@ class Referee:
         hold(len(actions) <= game.most_offers, f"more than {game.most_offers} offers")
         for action in actions:
             hold(0 <= action < game.actions, "an action is out of range")
-            move = game.moves.decode(action)
-            if game.moves.encode(move) != action:  # written out only then: that takes longest
+            move = game.decode(action)
+            if game.encode(move) != action:  # written out only then: that takes longest
                 raise Violation(f"{move} does not encode to {action}")
 
     # -- honesty ---------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Referee:
         hold(bool(sentence), f"{move} is refused without a sentence")
         if match.actor is not None:
             guess = guessed(match.knowledge(match.actor), match.actor, self.luck)
-            hold(game.moves.refusal(guess, move) == refusal, f"refusing {move} tells a secret")
+            hold(game.refusal(guess, move) == refusal, f"refusing {move} tells a secret")
 
     # -- what a move teaches ---------------------------------------------------------------------
 
@@ -153,11 +153,12 @@ class Referee:
 
     def alike(self, guess: Any, ply: Ply, seat: int | None) -> list[int]:
         """The actions in a guess that look to a seat like the one that was taken."""
-        moves, actions = self.match.game.moves, legal_actions(guess, self.match.game.most_offers)
+        game = self.match.game
+        actions = legal_actions(guess, game.most_offers)
         if seat == ply.seat:
             return [action for action in actions if action == ply.action]
-        seen = moves.seen_by_others(moves.decode(ply.action))
-        return [a for a in actions if moves.seen_by_others(moves.decode(a)) == seen]
+        seen = game.seen_by_others(game.decode(ply.action))
+        return [a for a in actions if game.seen_by_others(game.decode(a)) == seen]
 
 
 def check_ranges(state: Any) -> None:

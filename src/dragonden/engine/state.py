@@ -31,13 +31,14 @@ def array(*shape: int, kind: str = "int8") -> Any:
 
 @dataclasses.dataclass(slots=True)
 class Common:
-    """The fields every game's state begins with; the engine fills all but `revealed`."""
+    """What every state begins with: rules set `revealed` and `phase`, the engine the rest."""
 
     rng: int = number("int64")  # key of the random stream: nobody may see it
     drawn: int = number("int32")  # how many words of the stream are used: nobody may see it
     revealed: int = number("int32")  # how often something hidden or random was shown to anyone
     players: int = number()  # option: how many seats
     first: int = number()  # option: the seat that begins
+    phase: int = number()  # the decision now due, or OVER
 
 
 @functools.cache

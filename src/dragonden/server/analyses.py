@@ -180,7 +180,7 @@ def worded(choice: Choice, verdict: Verdict, language: str) -> api.Verdict:
     view = game.view.view(choice.knowledge, choice.seat)
 
     def move(found: Considered) -> api.Judged:
-        text = game.text.describe(game.moves.decode(found.action), view, words)
+        text = words.line(game.describe(game.decode(found.action), view))
         return api.Judged(text, found.chance, found.points)
 
     return api.Verdict(

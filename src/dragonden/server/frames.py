@@ -118,7 +118,7 @@ class Scene:
             return protocol.SeatView(seat, table.view(reader), Line("table-outdated", facts), [])
         offers: list[Any] = []
         if reader == self.actor and table.seats[reader].level is None:
-            offers = [table.game.moves.decode(action) for action in board.legal()]
+            offers = [table.game.decode(action) for action in board.legal()]
         return protocol.SeatView(seat, board.view(reader), board.prompt(reader), offers)
 
 

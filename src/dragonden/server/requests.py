@@ -116,8 +116,8 @@ def reading(room: Room, connection: Connection, id: str, seat: int | None) -> pr
     view = game.view.view(table.board.known(reader), reader)
     offers = []
     if reader == table.actor:
-        moves = [game.moves.decode(action) for action in table.board.legal()]
-        offers = [game.text.describe(move, view, words) for move in moves]
+        moves = [game.decode(action) for action in table.board.legal()]
+        offers = [words.line(game.describe(move, view)) for move in moves]
     return protocol.Reading(id, game.text.picture(view, words, names(table, words)), offers)
 
 
@@ -161,8 +161,8 @@ def hinted(table: Table, language: str, id: str, known: Any, decision: Decision)
     view = game.view.view(known, seat)
 
     def told(action: int) -> tuple[Any, str]:
-        move = game.moves.decode(action)
-        return move, game.text.describe(move, view, words)
+        move = game.decode(action)
+        return move, words.line(game.describe(move, view))
 
     thoughts = [
         protocol.Thought(*told(item.action), item.visits, item.chance, item.points)

@@ -139,7 +139,7 @@ def understood(board: Board, move: dict[str, Any]) -> Any:
     """The move that an object stands for."""
     fields = dict(move)
     tag = fields.pop("type", None)
-    for kind in board.match.game.moves.MOVES:
+    for kind in board.match.game.kinds:
         if kind.__struct_config__.tag == tag and fields.keys() == {*kind.__struct_fields__}:
             try:
                 return msgspec.convert(fields, kind)
@@ -151,9 +151,9 @@ def understood(board: Board, move: dict[str, Any]) -> Any:
 def checked(board: Board, move: dict[str, Any]) -> int:
     """The action of a move, if it is allowed."""
     game, meant = board.match.game, understood(board, move)
-    action = game.moves.encode(meant)
+    action = game.encode(meant)
     if action not in board.legal():
-        refusal = game.moves.refusal(board.match.state, meant)
+        refusal = game.refusal(board.match.state, meant)
         raise Refused(refusal.rule, game.words().line(refusal.line), refusal.line)
     return action
 

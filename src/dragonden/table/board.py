@@ -72,7 +72,7 @@ class Board:
 
     def prompt(self, reader: int) -> Line:
         """What the actor is asked, as a reader may know it."""
-        return self.match.game.view.prompt(self.known(reader))
+        return self.match.game.prompt(self.known(reader))
 
     def legal(self) -> list[int]:
         """The allowed actions."""
@@ -102,9 +102,9 @@ class Board:
     def lines(self, action: int, reader: int, after: Any) -> list[Line]:
         """What the log says to a reader about an action."""
         game = self.match.game
-        move = game.moves.decode(action)
+        move = game.decode(action)
         if reader != self.actor:
-            move = game.moves.seen_by_others(move)
+            move = game.seen_by_others(move)
         return game.view.lines(self.known(reader), move, after, reader)
 
     def play(self, move: str) -> None:
@@ -113,7 +113,7 @@ class Board:
         if tried and tried.move == move:
             self.match.follow(tried.action, tried.state)
         else:
-            self.match.carry_out(self.match.game.moves.encode(self.match.understood(move)))
+            self.match.carry_out(self.match.game.encode(self.match.understood(move)))
         self.changed()
         self.known_now = tried.known if tried and tried.move == move else {}
 
@@ -124,7 +124,7 @@ class Board:
 
     def written(self, action: int) -> str:
         """An action in the public notation."""
-        return notation.written(self.match.game.moves.decode(action))
+        return notation.written(self.match.game.decode(action))
 
     # -- keeping ---------------------------------------------------------------------------------
 

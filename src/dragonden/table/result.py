@@ -58,5 +58,5 @@ def outcome_in(game: Game, state: Any) -> Outcome:
     standing = [row[: game.width] for row in table[: state.players]]
     public = copy_of(state)
     verbs.redact(public, SPECTATOR)
-    reason, together = game.view.prompt(public), all_are_one(state)
+    reason, together = game.prompt(public), all_are_one(state)
     return outcome_of(game.columns, game.unit, standing, reason, game.points, together)

@@ -93,7 +93,7 @@ def described(
         view = again.view(verdict.seat)
 
         def told(move: Considered, view: object = view) -> str:
-            return game.text.describe(game.moves.decode(move.action), view, screen.words)
+            return screen.words.line(game.describe(game.decode(move.action), view))
 
         yield verdict, told
 
@@ -180,7 +180,7 @@ def report(findings: Findings, names: list[str]) -> Report:
         return None if findings.together else value
 
     def move(found: Considered) -> Move:
-        written = notation.written(match.game.moves.decode(found.action))
+        written = notation.written(match.game.decode(found.action))
         return Move(written, found.visits, chance(found.chance), found.points)
 
     def judged(v: Verdict) -> Judged:

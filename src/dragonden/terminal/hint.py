@@ -49,7 +49,7 @@ def table(turn: Turn, found: list[Considered], together: bool) -> Table:
         made.add_column(words(f"terminal-{head}"), justify="right")
     for move in found:
         index = actions.index(move.action)
-        meaning = turn.screen.game.text.describe(turn.moves[index], turn.view, words)
+        meaning = words.line(turn.screen.game.describe(turn.moves[index], turn.view))
         facts = [str(move.visits), decimal(move.points, words), percent(move.chance, words)]
         made.add_row(str(index + 1), meaning, *facts[: len(heads)])
     return made

@@ -64,7 +64,7 @@ class Turn:
     def offers(self) -> Iterator[Offer]:
         """The offered moves, each described when it is needed: there can be two thousand."""
         for number, move in enumerate(self.moves, start=1):
-            meaning = self.screen.game.text.describe(move, self.view, self.words)
+            meaning = self.words.line(self.screen.game.describe(move, self.view))
             yield Offer(number, notation.written(move), meaning)
 
     def understood(self, text: str) -> Any | None:
@@ -82,8 +82,8 @@ class Turn:
 
     def shapes(self, now: bool = False) -> str:
         """How the moves of the game are written, or only those offered now."""
-        kinds = {type(move) for move in self.moves} if now else self.screen.game.moves.MOVES
-        shapes = [notation.shape(kind) for kind in self.screen.game.moves.MOVES if kind in kinds]
+        kinds = {type(move) for move in self.moves} if now else self.screen.game.kinds
+        shapes = [notation.shape(kind) for kind in self.screen.game.kinds if kind in kinds]
         return ", ".join(shape.replace(" ", "\N{NO-BREAK SPACE}") for shape in shapes)
 
     def play(self, move: Any) -> None:
@@ -91,7 +91,7 @@ class Turn:
         if refusal:
             self.tell(refusal)
         else:
-            self.session.carry_out(self.screen.game.moves.encode(move))
+            self.session.carry_out(self.screen.game.encode(move))
             self.decided = True
 
     def tell(self, refusal: Refusal) -> None:

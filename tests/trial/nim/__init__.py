@@ -1,15 +1,12 @@
 """Nim: the smallest game there is, to show what a game's folder needs."""
 
-from pathlib import Path
-
 from dragonden.engine.game import Game
 from dragonden.engine.options import count
 
-from . import bot, moves, rules, text, view
-from .pieces import ACTIONS, MOST_HEAPS
-from .state import State
+from .pieces import MOST_COUNTERS, MOST_HEAPS
 
 GAME = Game(
+    package=__name__,
     title="Nim",
     designers=("traditional",),
     publisher="nobody",
@@ -20,13 +17,5 @@ GAME = Game(
     version=1,
     columns=("points",),
     own_options=(count("heaps", 1, MOST_HEAPS, 3),),
-    state=State,
-    most_offers=ACTIONS,
-    actions=ACTIONS,
-    rules=rules,
-    moves=moves,
-    view=view,
-    text=text,
-    bot=bot,
-    folder=Path(__file__).parent,
+    most_offers=MOST_HEAPS * MOST_COUNTERS,
 )

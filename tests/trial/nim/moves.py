@@ -1,42 +1,24 @@
-"""The one move of Nim."""
+"""The one move of Nim and the decision it answers."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
-from dragonden.engine.errors import Refusal
-from dragonden.engine.words import Line
+from dragonden.engine.decisions import Decisions
 
 from .pieces import MOST_COUNTERS, MOST_HEAPS
-from .rules import is_over
-from .state import State
 
 
 class Take(Struct, frozen=True, tag="take"):
     """Take this many counters from a heap."""
 
-    heap: int
-    counters: int
+    heap: Annotated[int, range(MOST_HEAPS)]
+    counters: Annotated[int, range(1, MOST_COUNTERS + 1)]
 
 
-MOVES = (Take,)
+DECISIONS = Decisions(over="R3")
+TAKE = DECISIONS.add("take", "R2", Take)
 
-
-def encode(move: Take) -> int:
-    if 0 <= move.heap < MOST_HEAPS and 1 <= move.counters <= MOST_COUNTERS:
-        return move.heap * MOST_COUNTERS + move.counters - 1
-    return -1
-
-
-def decode(action: int) -> Take:
-    return Take(action // MOST_COUNTERS, action % MOST_COUNTERS + 1)
-
-
-def seen_by_others(move: Take) -> Take:
-    return move
-
-
-def refusal(state: State, move: Take) -> Refusal:
-    if is_over(state):
-        return Refusal("R3", Line("refused-over"))
-    return Refusal("R2", Line("refused-take"))
+take_action = DECISIONS.action(Take)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dragonden.engine.chance import below, seed_stream
+from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
+from .moves import DECISIONS, TAKE, Take, take_action
 from .pieces import MOST_COUNTERS, MOST_HEAPS
 from .state import State
 
@@ -14,6 +16,7 @@ def setup(state: State) -> None:
     """R1: each heap has one to seven counters."""
     for heap in range(state.heaps):
         state.counters[heap] = 1 + below(state, MOST_COUNTERS)
+    state.phase = TAKE
 
 
 @kernel
@@ -21,29 +24,27 @@ def actor(state: State) -> int:
     return (state.first + state.turn) % state.players
 
 
-@kernel
-def is_over(state: State) -> bool:
-    for heap in range(MOST_HEAPS):
-        if state.counters[heap] > 0:
-            return False
-    return True
-
-
-@kernel
-def legal(state: State, out: list[int]) -> int:
+@TAKE.legal
+def legal_take(state: State, out: list[int]) -> int:
     """R2: any number of counters from one heap."""
     n = 0
     for heap in range(MOST_HEAPS):
-        for taken in range(state.counters[heap]):
-            out[n] = heap * MOST_COUNTERS + taken
+        for less in range(state.counters[heap]):
+            out[n] = take_action(heap, less)
             n += 1
     return n
 
 
-@kernel
-def apply(state: State, action: int) -> None:
-    state.counters[action // MOST_COUNTERS] -= action % MOST_COUNTERS + 1
+@DECISIONS.apply(Take)
+def apply_take(state: State, heap: int, less: int) -> None:
+    """R2: `less` is one less than is taken."""
+    state.counters[heap] -= less + 1
     state.turn += 1
+    left = 0
+    for other in range(MOST_HEAPS):
+        left += state.counters[other]
+    if left == 0:
+        state.phase = OVER
 
 
 @kernel
@@ -51,7 +52,7 @@ def scores(state: State, out: list[list[int]]) -> None:
     """R3: who takes the last counter wins."""
     for seat in range(state.players):
         last = (state.first + state.turn - 1) % state.players
-        out[seat][0] = 1 if is_over(state) and seat == last else 0
+        out[seat][0] = 1 if state.phase == OVER and seat == last else 0
 
 
 @kernel

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from dragonden.engine.words import Line
+from dragonden.engine.decisions import OVER
+from dragonden.engine.words import Fact, Line
 
 from .moves import Take
-from .rules import actor, is_over
+from .rules import actor
 from .state import State
 
 
@@ -20,11 +21,15 @@ class View(Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     heaps = state.counters[: state.heaps]
-    return View(heaps, None if is_over(state) else actor(state))
+    return View(heaps, None if state.phase == OVER else actor(state))
 
 
-def prompt(state: State) -> Line:
-    return Line("end-empty") if is_over(state) else Line("prompt-take", {"seat": actor(state)})
+def asked(state: State) -> dict[str, Fact]:
+    return {}
+
+
+def ending(state: State) -> Line:
+    return Line("end-empty")
 
 
 def lines(before: State, move: Take, after: State, seat: int) -> list[Line]:

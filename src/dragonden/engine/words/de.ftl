@@ -8,3 +8,9 @@ option-first-random = Der Zufall entscheidet
 ## Was ein Spiel entschieden hat, nach den Spalten seines Standes.
 
 decided-points = Die höchste Punktzahl hat entschieden.
+
+## Why a move is refused in any game.
+
+refused-over = Das Spiel ist aus.
+refused-not-played = Dieser Zug gehört zur Option { $option }, mit der hier nicht gespielt wird.
+refused-range = { $field } kann sein: { $allowed }.

@@ -8,3 +8,9 @@ option-first-random = Chance decides
 ## What decided a game, by the columns of its standing.
 
 decided-points = The highest score decided.
+
+## Why a move is refused in any game.
+
+refused-over = The game is over.
+refused-not-played = This move belongs to the option { $option }, which is not being played.
+refused-range = { $field } can be: { $allowed }.

@@ -8,3 +8,9 @@ option-first-random = Le hasard décide
 ## Ce qui a décidé d'une partie, d'après les colonnes de son classement.
 
 decided-points = Le meilleur score a décidé.
+
+## Why a move is refused in any game.
+
+refused-over = La partie est finie.
+refused-not-played = Ce coup appartient à l'option { $option }, avec laquelle on ne joue pas ici.
+refused-range = { $field } peut être : { $allowed }.

@@ -6,13 +6,12 @@ from dragonden.engine.kernel import flags, kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
+from .moves import DECISIONS, Dragon, Draw, Put, draw_action
 from .pieces import (
     BLUE,
     COINS,
     COW,
     CROWN,
-    DRAGON_FIRST,
-    DRAW,
     EQUAL_JEWELS,
     FEW,
     GOLD,
@@ -21,7 +20,6 @@ from .pieces import (
     PIECES,
     PINK,
     POLISH,
-    PUT_FIRST,
     RING,
     SHEEP,
     SWORD,
@@ -56,15 +54,22 @@ NOWHERE = -1  # in place of a pile
 
 
 @kernel
-def appraise(state: State, action: int) -> int:
-    """How much the seat to act likes an action, with a perfect memory of the piles."""
-    seat = seat_to_act(state)
-    if action == DRAW:
-        return prospect(state, seat, 0, NOWHERE)
-    if action < PUT_FIRST:
-        return worth_of_pile(state, seat, action - DRAGON_FIRST, 0, NOWHERE)
-    put = action - PUT_FIRST
-    return prospect(state, seat, put // MOST_PLAYERS, put % MOST_PLAYERS)
+def appraise_draw(state: State) -> int:
+    return prospect(state, seat_to_act(state), 0, NOWHERE)
+
+
+@kernel
+def appraise_dragon(state: State, pile: Pile) -> int:
+    return worth_of_pile(state, seat_to_act(state), pile, 0, NOWHERE)
+
+
+@kernel
+def appraise_put(state: State, card: Card, pile: Pile) -> int:
+    return prospect(state, seat_to_act(state), card, pile)
+
+
+# How much the seat to act likes an action, with a perfect memory of the piles.
+appraise = DECISIONS.by_kind({Draw: appraise_draw, Dragon: appraise_dragon, Put: appraise_put})
 
 
 @kernel
@@ -168,4 +173,4 @@ def forget(state: State, seat: Seat, memory: int) -> None:
 @kernel
 def linger(state: State, action: int) -> int:
     """Draw four times in five, however many piles could be taken instead."""
-    return 4 * (state.players - state.dragons_placed) if action == DRAW else 1
+    return 4 * (state.players - state.dragons_placed) if action == draw_action() else 1

@@ -93,9 +93,4 @@ ONE_RING = 7
 SET = 10  # of armour or of jewels
 EQUAL_JEWELS = 3  # in a set
 
-# Actions: the integers that stand for the moves of moves.py.
-DRAW = 0
-DRAGON_FIRST = 1  # + pile
-PUT_FIRST = DRAGON_FIRST + MOST_PLAYERS  # + card * MOST_PLAYERS + pile
-ACTIONS = PUT_FIRST + KINDS * MOST_PLAYERS
 MOST_OFFERS = 2 * MOST_PLAYERS  # either of two cards on any pile

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dragonden.engine.chance import seed_stream, shuffle
+from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import flags, kernel
 
+from .moves import DECISIONS, PUT, TURN, Dragon, Draw, Put, dragon_action, draw_action, put_action
 from .pieces import (
     BLUE,
     CARDS,
@@ -12,20 +14,16 @@ from .pieces import (
     COPIES,
     COW,
     CROWN,
-    DRAGON_FIRST,
-    DRAW,
     EQUAL_JEWELS,
     FEW,
     GOLD,
     KINDS,
     MOST_GEMS,
-    MOST_PLAYERS,
     NO_CARD,
     ONE_RING,
     PIECES,
     PINK,
     POLISH,
-    PUT_FIRST,
     RING,
     SET,
     SHEEP,
@@ -38,7 +36,7 @@ from .pieces import (
     Pile,
     Seat,
 )
-from .state import AWAY, NOBODY, OVER, PUT, TURN, State
+from .state import AWAY, NOBODY, State
 
 # -- SET UP --------------------------------------------------------------------------------------
 
@@ -110,40 +108,16 @@ def actor(state: State) -> Seat:
     return state.turn
 
 
-@kernel
-def is_over(state: State) -> bool:
-    return state.phase == OVER
-
-
-@kernel
-def legal(state: State, out: list[int]) -> int:
-    if state.phase == TURN:
-        return legal_turn(state, out)
-    return legal_put(state, out)
-
-
-@kernel
-def apply(state: State, action: int) -> None:
-    """R3: draw, or place the dragon. F25: the put that completes a draw is decided by itself."""
-    if action >= PUT_FIRST:
-        put = action - PUT_FIRST
-        apply_put(state, put // MOST_PLAYERS, put % MOST_PLAYERS)
-    elif action == DRAW:
-        apply_draw(state)
-    else:
-        apply_dragon(state, action - DRAGON_FIRST)
-
-
-@kernel
+@TURN.legal
 def legal_turn(state: State, out: list[int]) -> int:
     """R3: draw, or place the dragon; in this order, piles from the first."""
     n = 0
     if can_draw(state):
-        out[n] = DRAW
+        out[n] = draw_action()
         n += 1
     for pile in range(state.players):
         if is_free(state, pile):
-            out[n] = DRAGON_FIRST + pile
+            out[n] = dragon_action(pile)
             n += 1
     return n
 
@@ -174,15 +148,18 @@ def end_turn(state: State) -> None:
 # -- 1. DRAW A CARD ------------------------------------------------------------------------------
 
 
-@kernel
+@DECISIONS.apply(Draw)
 def apply_draw(state: State) -> None:
-    """R4: turn up the top card. F20: with bluff, take it in hand unseen by the others."""
+    """R4: turn up the top card. F20: with bluff, take it in hand unseen by the others.
+
+    F25: the put that completes a draw is decided by itself.
+    """
     state.card = top_card(state)
     state.revealed += 1
     state.phase = PUT
 
 
-@kernel
+@PUT.legal
 def legal_put(state: State, out: list[int]) -> int:
     """R4: the drawn card on any free pile. F20: or the other one in hand. F23: unless equal."""
     n = puts_of(state, state.card, out, 0)
@@ -197,12 +174,12 @@ def puts_of(state: State, card: Card, out: list[int], n: int) -> int:
     """Write the puts of one card after the first `n` actions and return how many there are."""
     for pile in range(state.players):
         if is_free(state, pile):
-            out[n] = PUT_FIRST + card * MOST_PLAYERS + pile
+            out[n] = put_action(card, pile)
             n += 1
     return n
 
 
-@kernel
+@DECISIONS.apply(Put)
 def apply_put(state: State, card: Card, pile: Pile) -> None:
     """R4: onto the pile. F20: with bluff the other card is kept, and the others learn this one."""
     add_to_pile(state, pile, card)
@@ -218,7 +195,7 @@ def apply_put(state: State, card: Card, pile: Pile) -> None:
 # -- 2. PLACE THEIR DRAGON -----------------------------------------------------------------------
 
 
-@kernel
+@DECISIONS.apply(Dragon)
 def apply_dragon(state: State, pile: Pile) -> None:
     """R5: the player is out until the year ends. R7: so it does when only one is left."""
     state.dragon_on[pile] = state.turn

@@ -12,8 +12,6 @@ from dragonden.engine.state import Common, array, number
 
 from .pieces import CARDS, KINDS, MOST_PILE, MOST_PLAYERS
 
-TURN, PUT, OVER = range(3)  # phase: what is decided next
-
 NOBODY = -1  # no dragon lies on the pile
 AWAY = -1  # the dragon lies on no pile
 
@@ -24,7 +22,6 @@ class State(Common):
     open_piles: int = number()  # option
     bluff: int = number()  # option
 
-    phase: int = number()
     year: int = number()  # from 0
     turn: int = number()  # seat to act
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from dragonden.engine.words import Words
+from dragonden.engine.words import Fact, Words
 
 from .moves import Draw, Move, Put
 from .pieces import FEW, UNIT, CardName
@@ -159,12 +159,13 @@ def points(fifths: int, words: Words) -> str:
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def describe(move: Move, view: View, words: Words) -> str:
-    """An offered move in a few words."""
+def facts_of(move: Move, view: View) -> dict[str, Fact]:
+    """What the description of an offered move tells besides the move itself."""
     if isinstance(move, Draw):
-        return words("text-draw-unseen" if view.bluff else "text-draw")
+        return {"bluff": int(view.bluff)}
+    name = move.pile.upper()
     if isinstance(move, Put):
-        return words("text-put", card=move.card, pile=move.pile.upper())
+        return {"pile": name}
     (pile,) = [pile for pile in view.piles if pile.name == move.pile]
     assert pile.top is not None
-    return words("text-dragon", pile=move.pile.upper(), size=pile.size, card=pile.top)
+    return {"pile": name, "size": pile.size, "card": pile.top}

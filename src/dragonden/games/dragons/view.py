@@ -6,14 +6,15 @@ piles are open. So the redacted state tells what lies in the piles, and the view
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from dragonden.engine.decisions import OVER
 from dragonden.engine.state import SPECTATOR
 from dragonden.engine.words import Fact, Line
 
-from .moves import Draw, Move, Put
+from .moves import DECISIONS, PUT, Draw, Move, Put
 from .pieces import (
     BLUE,
     CARD_NAMES,
@@ -30,14 +31,12 @@ from .pieces import (
 from .rules import (
     actor,
     armour,
-    can_draw,
     coins,
     deck_of,
     gems,
     has_fewest,
     is_eliminated,
     is_free,
-    is_over,
     jewels,
     polish,
     ring,
@@ -45,8 +44,7 @@ from .rules import (
 )
 from .state import AWAY, NOBODY, State
 
-Phase = Literal["turn", "put", "over"]
-PHASES: tuple[Phase, ...] = ("turn", "put", "over")
+Phase = Annotated[str, DECISIONS]
 Hunger = Literal["animals", "cows", "sheep"]
 
 
@@ -113,8 +111,8 @@ def view(state: State, seat: int) -> View:
     """The view of a seat, from a state redacted for it."""
     return View(
         seat=None if seat == SPECTATOR else seat,
-        actor=None if is_over(state) else actor(state),
-        phase=PHASES[state.phase],
+        actor=None if state.phase == OVER else actor(state),
+        phase=DECISIONS.name(state.phase),
         extra_year=bool(state.extra_year),
         open_piles=bool(state.open_piles),
         bluff=bool(state.bluff),
@@ -208,16 +206,16 @@ def hunger_view(state: State, seat: int) -> list[Hunger]:
 # -- in words ------------------------------------------------------------------------------------
 
 
-def prompt(state: State) -> Line:
-    """What the actor is asked, without what only the actor knows; when it is over, why."""
-    if is_over(state):
-        return Line("end-years", {"years": years(state)})
-    facts: dict[str, Fact] = {"seat": actor(state)}
-    if PHASES[state.phase] == "turn":
-        return Line("prompt-turn" if can_draw(state) else "prompt-dragon", facts)
-    if state.bluff:
-        return Line("prompt-put-hand", facts)
-    return Line("prompt-put", {**facts, "card": CARD_NAMES[state.card]})
+def asked(state: State) -> dict[str, Fact]:
+    """What the decision is about, without what only the actor knows."""
+    if state.phase == PUT:
+        return {"card": "hidden" if state.bluff else CARD_NAMES[state.card]}
+    return {"deck": state.deck_size}
+
+
+def ending(state: State) -> Line:
+    """Why the game was over."""
+    return Line("end-years", {"years": years(state)})
 
 
 def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
@@ -227,12 +225,12 @@ def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
         return told
     told.append(last_line(before, move))
     told += [treasure_line(before, after, player) for player in range(after.players)]
-    if not is_over(after):
+    if after.phase != OVER:
         return told + year_lines(after, seat)
     for player in range(after.players):
         hunger = hunger_view(after, player)
         told += [Line("log-eliminated", {"seat": player, "hunger": kind}) for kind in hunger]
-    return [*told, prompt(after)]
+    return [*told, ending(after)]
 
 
 def line_of(before: State, move: Move, after: State) -> Line:

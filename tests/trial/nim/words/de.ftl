@@ -3,6 +3,5 @@ option-heaps = How many heaps there are.
 prompt-take = { $seat }, take counters from a heap.
 log-take = { $seat } takes { $counters } from heap { $heap }.
 end-empty = No counter is left.
-refused-over = The game is over.
 refused-take = There are not so many counters in such a heap.
-text-take = take { $counters } from heap { $heap }
+move-take = take { $counters } from heap { $heap }

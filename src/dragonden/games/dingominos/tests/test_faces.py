@@ -198,7 +198,7 @@ def test_every_move_that_can_be_written_is_offered_or_refused(strict_replay, ope
         state, offered = match.state, match.offered()
         for move in luck.sample(moves, 40) + moves[-3:]:
             if move not in offered:
-                refusal = match.game.moves.refusal(state, move)
+                refusal = match.game.refusal(state, move)
                 assert refusal.rule in match.game.rulings()
                 assert match.game.words().line(refusal.line)
         match.play(luck.choice(offered))
@@ -209,7 +209,7 @@ def test_a_move_that_is_offered_is_never_refused():
     for _ in until_over(match):
         for move in match.offered():
             with pytest.raises(ValueError, match="is allowed"):
-                match.game.moves.refusal(match.state, move)
+                match.game.refusal(match.state, move)
         match.carry_out(luck.choice(match.legal()))
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import dragonden
 from dragonden import Match
+from dragonden.engine.decisions import OVER
 
 from ..moves import Dragon, Draw
 from ..pieces import CARD_NAMES
-from ..state import OVER
 
 FIRST = 0  # among the moves offered
 DRAW_AND_PUT = (FIRST, FIRST)  # draw, and put the drawn card on the first free pile

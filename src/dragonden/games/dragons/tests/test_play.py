@@ -14,7 +14,7 @@ from dragonden.engine.state import SPECTATOR
 from dragonden.engine.words import LANGUAGES
 
 from .. import GAME
-from ..moves import Dragon, Draw, Put, refusal
+from ..moves import Dragon, Draw, Put
 from ..pieces import CARD_NAMES
 from . import naive
 from .positions import deal, end_year, new, next_cards, play, start_piles, treasures
@@ -143,7 +143,7 @@ def test_an_allowed_move_is_not_explained_away(move):
     match = next_cards(new(), "ring")
     play(match, *["draw"] if isinstance(move, Put) else [])
     with pytest.raises(ValueError, match="allowed"):
-        refusal(match.state, move)
+        match.game.refusal(match.state, move)
 
 
 # -- words and pictures --------------------------------------------------------------------------

@@ -67,6 +67,12 @@ export interface Draw {
   type: "draw"
 }
 
+/** Place your dragon on a pile. */
+export interface Dragon {
+  type: "dragon"
+  pile: PileName
+}
+
 /** Put this card on a pile. */
 export interface Put {
   type: "put"
@@ -74,10 +80,4 @@ export interface Put {
   pile: PileName
 }
 
-/** Place your dragon on a pile. */
-export interface Dragon {
-  type: "dragon"
-  pile: PileName
-}
-
-export type AnyMove = Draw | Put | Dragon
+export type AnyMove = Draw | Dragon | Put

@@ -112,10 +112,14 @@ cards-by-kind = { $cow ->
 
 ## Aufforderungen
 
-prompt-turn = { $seat }, ziehe eine Karte oder setze deinen Drachen auf einen Schatz.
-prompt-dragon = { $seat }, es gibt keine Karten mehr: Setze deinen Drachen auf einen Schatz.
-prompt-put = { $seat }, auf welchen Schatz legst du { a-card }?
-prompt-put-hand = { $seat }, lege eine deiner beiden Karten auf einen Schatz.
+prompt-turn = { $deck ->
+    [0] { $seat }, es gibt keine Karten mehr: Setze deinen Drachen auf einen Schatz.
+   *[other] { $seat }, ziehe eine Karte oder setze deinen Drachen auf einen Schatz.
+}
+prompt-put = { $card ->
+    [hidden] { $seat }, lege eine deiner beiden Karten auf einen Schatz.
+   *[other] { $seat }, auf welchen Schatz legst du { a-card }?
+}
 
 ## Verlauf
 
@@ -147,9 +151,8 @@ decided-not-eliminated = Alle, die genug zu fressen hatten, haben gleich viele P
 
 ## Ablehnungen
 
-refused-over = Das Spiel ist aus.
-refused-draw-first = Ziehe zuerst: Erst dann legst du eine Karte.
-refused-put-first = Du hast gezogen: Lege zuerst eine Karte auf einen Schatz.
+refused-first-turn = Ziehe zuerst: Erst dann legst du eine Karte.
+refused-first-put = Du hast gezogen: Lege zuerst eine Karte auf einen Schatz.
 refused-deck-empty = Es gibt keine Karten mehr: Du musst deinen Drachen setzen.
 refused-put-card = Du kannst nur die gezogene Karte legen: { card-name }.
 refused-put-hand = Du kannst nur die gezogene Karte legen oder die, die du schon hattest.
@@ -213,7 +216,9 @@ text-points = { $tenths ->
     [0] { $whole }
    *[other] { $whole },{ $tenths }
 }
-text-draw = eine Karte ziehen
-text-draw-unseen = heimlich eine Karte ziehen
-text-put = { a-card } auf Schatz { $pile } legen
-text-dragon = den Drachen setzen auf { text-pile }
+move-draw = { $bluff ->
+    [0] eine Karte ziehen
+   *[other] heimlich eine Karte ziehen
+}
+move-put = { a-card } auf Schatz { $pile } legen
+move-dragon = den Drachen setzen auf { text-pile }

@@ -113,10 +113,14 @@ cards-by-kind = { $cow ->
 
 ## Prompts
 
-prompt-turn = { $seat }, draw a card or place your dragon on a pile.
-prompt-dragon = { $seat }, the deck is empty: place your dragon on a pile.
-prompt-put = { $seat }, on which pile do you put { a-card }?
-prompt-put-hand = { $seat }, put one of your two cards on a pile.
+prompt-turn = { $deck ->
+    [0] { $seat }, the deck is empty: place your dragon on a pile.
+   *[other] { $seat }, draw a card or place your dragon on a pile.
+}
+prompt-put = { $card ->
+    [hidden] { $seat }, put one of your two cards on a pile.
+   *[other] { $seat }, on which pile do you put { a-card }?
+}
 
 ## Log
 
@@ -148,9 +152,8 @@ decided-not-eliminated = All who had enough to eat have the same score: hunger d
 
 ## Refusals
 
-refused-over = The game is over.
-refused-draw-first = First draw: only then do you put a card on a pile.
-refused-put-first = You have drawn: first put a card on a pile.
+refused-first-turn = First draw: only then do you put a card on a pile.
+refused-first-put = You have drawn: first put a card on a pile.
 refused-deck-empty = The deck is empty: you must place your dragon.
 refused-put-card = You can only put the card you have drawn: { a-card }.
 refused-put-hand = You can only put the card you have drawn or the one you held before.
@@ -214,7 +217,9 @@ text-points = { $tenths ->
     [0] { $whole }
    *[other] { $whole }.{ $tenths }
 }
-text-draw = draw a card
-text-draw-unseen = draw a card in secret
-text-put = put { a-card } on pile { $pile }
-text-dragon = place the dragon on { text-pile }
+move-draw = { $bluff ->
+    [0] draw a card
+   *[other] draw a card in secret
+}
+move-put = put { a-card } on pile { $pile }
+move-dragon = place the dragon on { text-pile }

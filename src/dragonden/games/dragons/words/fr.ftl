@@ -114,10 +114,14 @@ cards-by-kind = { $cow ->
 
 ## Invites
 
-prompt-turn = { $seat }, piochez une carte ou placez votre dragon sur un tas.
-prompt-dragon = { $seat }, la pioche est vide : placez votre dragon sur un tas.
-prompt-put = { $seat }, sur quel tas posez-vous { a-card } ?
-prompt-put-hand = { $seat }, posez une de vos deux cartes sur un tas.
+prompt-turn = { $deck ->
+    [0] { $seat }, la pioche est vide : placez votre dragon sur un tas.
+   *[other] { $seat }, piochez une carte ou placez votre dragon sur un tas.
+}
+prompt-put = { $card ->
+    [hidden] { $seat }, posez une de vos deux cartes sur un tas.
+   *[other] { $seat }, sur quel tas posez-vous { a-card } ?
+}
 
 ## Journal
 
@@ -149,9 +153,8 @@ decided-not-eliminated = Tous ceux qui avaient assez à manger ont le même scor
 
 ## Refus
 
-refused-over = La partie est finie.
-refused-draw-first = Piochez d'abord : on ne pose une carte qu'après avoir pioché.
-refused-put-first = Vous avez pioché : posez d'abord une carte sur un tas.
+refused-first-turn = Piochez d'abord : on ne pose une carte qu'après avoir pioché.
+refused-first-put = Vous avez pioché : posez d'abord une carte sur un tas.
 refused-deck-empty = La pioche est vide : vous devez placer votre dragon.
 refused-put-card = Vous ne pouvez poser que la carte piochée : { a-card }.
 refused-put-hand = Vous ne pouvez poser que la carte piochée ou celle que vous aviez déjà.
@@ -215,7 +218,9 @@ text-points = { $tenths ->
     [0] { $whole }
    *[other] { $whole },{ $tenths }
 }
-text-draw = piocher une carte
-text-draw-unseen = piocher une carte en secret
-text-put = poser { a-card } sur le tas { $pile }
-text-dragon = placer le dragon sur { text-pile }
+move-draw = { $bluff ->
+    [0] piocher une carte
+   *[other] piocher une carte en secret
+}
+move-put = poser { a-card } sur le tas { $pile }
+move-dragon = placer le dragon sur { text-pile }

@@ -1,0 +1,301 @@
+"""Decisions: what a game asks its players, each declared once.
+
+`moves.py` of a game declares them in the order of its rulebook, with the kinds of moves that
+answer each of them and the rule that demands it:
+
+    DECISIONS = Decisions(over="R18")
+    TURN = DECISIONS.add("turn", "R3", Draw, Dragon)
+    PUT = DECISIONS.add("put", "R4", Put)
+
+`state.phase = PUT` asks for one. The rules list what is allowed and carry out what is chosen; an
+action is made from the fields of the move, each as a number:
+
+    put_action = DECISIONS.action(Put)
+
+    @PUT.legal
+    def legal_put(state, out): ...  # out[n] = put_action(card, pile)
+
+    @DECISIONS.apply(Put)
+    def apply_put(state, card, pile): ...
+
+The engine derives the rest: phase numbers, actions, moves from actions and back, which of these
+kernels is called, names of prompts, descriptions and refusals.
+"""
+
+from __future__ import annotations
+
+import bisect
+import functools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from .errors import Refusal
+from .fields import Choices, Digits, fields_of
+from .kernel import F, kernel
+from .words import Line
+
+OVER = 0  # the phase in which nothing is asked any more
+
+R = TypeVar("R", bound=Callable[..., Any])
+Kernel = Callable[..., Any]
+
+
+@kernel
+def is_over(state: Any) -> bool:
+    """Whether nothing is asked any more."""
+    return state.phase == OVER  # type: ignore[no-any-return]
+
+
+@kernel
+def zero(state: Any, action: int) -> int:
+    """What `by_kind` calls for kinds of moves that nothing was said about."""
+    return 0
+
+
+class Decision(int):
+    """One decision; it is the number of its phase."""
+
+    name: str
+    rule: str  # the rule that demands it
+    kinds: tuple[type[Struct], ...]  # the moves that answer it
+    option: str | None  # only asked where this option is chosen
+    lists: Kernel  # its `legal` kernel
+    explains: Callable[[Any, Any], Refusal | None] | None = None
+
+    def legal(self, function: F) -> F:
+        """Declare the kernel that writes the allowed actions to `out` and returns how many."""
+        self.lists = kernel(function)
+        return function
+
+    def comes_first(self, function: R) -> R:
+        """Declare why some moves that answer another decision have to wait, or cannot be made.
+
+        Where it returns None, the rule that demands this decision is told.
+        """
+        self.explains = function
+        return function
+
+
+class Kind:
+    """A kind of move with the numbers of its actions."""
+
+    def __init__(self, struct: type[Struct], first: int) -> None:
+        self.struct = struct
+        self.fields = fields_of(struct)
+        self.first = first
+        self.size = functools.reduce(int.__mul__, self.fields.sizes, 1)
+
+    def encode(self, move: Struct) -> int:
+        """The action of a move, or -1 if something in it is out of range."""
+        digits = self.fields.digits(move)
+        if digits is None:
+            return -1
+        number = 0
+        for digit, size in zip(digits, self.fields.sizes, strict=True):
+            number = number * size + digit
+        return self.first + number
+
+    def out_of_range(self, move: Struct) -> Line | None:
+        """What may stand in a field where this move has something else."""
+        for field, names in self.fields.parts:
+            if isinstance(field, Choices) and field.digits(getattr(move, names[0])) is None:
+                return Line("refused-range", {"field": names[0], "allowed": field.spoken})
+        return None
+
+    def decode(self, action: int) -> Struct:
+        """The move of an action."""
+        number = action - self.first
+        digits: list[int] = []
+        for size in reversed(self.fields.sizes):
+            number, digit = divmod(number, size)
+            digits.append(digit)
+        return self.struct(*self.fields.values(tuple(reversed(digits))))
+
+
+class Decisions:
+    """The decisions of a game and the kinds of moves that answer them."""
+
+    def __init__(self, over: str) -> None:
+        self.over = over  # the rule by which the game ends
+        self.all: list[Decision] = []
+        self.kinds: dict[type[Struct], Kind] = {}
+        self.firsts: list[int] = []  # the first action of each kind
+        self.actions = 0  # how many there are
+        self.applied: dict[type[Struct], Kernel] = {}
+        self.refused: dict[type[Struct], Callable[[Any, Any], Refusal | None]] = {}
+
+    def __getitem__(self, phase: int) -> Decision:
+        """The decision that is due in a phase."""
+        return self.all[phase - 1]
+
+    def __iter__(self) -> Iterator[Decision]:
+        return iter(self.all)
+
+    # -- declaring -------------------------------------------------------------------------------
+
+    def add(
+        self, name: str, rule: str, *kinds: type[Struct], option: str | None = None
+    ) -> Decision:
+        """Declare the next decision."""
+        decision = Decision(len(self.all) + 1)
+        decision.name, decision.rule, decision.kinds, decision.option = name, rule, kinds, option
+        self.all.append(decision)
+        for struct in kinds:
+            if struct not in self.kinds:
+                self.kinds[struct] = kind = Kind(struct, self.actions)
+                self.firsts.append(kind.first)
+                self.actions += kind.size
+        return decision
+
+    def action(self, struct: type[Struct]) -> Callable[..., int]:
+        """The kernel that makes an action of the digits of a move of this kind."""
+        kind = self.kinds[struct]
+        return action_of(kind.first, kind.fields.sizes)
+
+    def apply(self, *structs: type[Struct]) -> Callable[[F], F]:
+        """Declare the kernel that carries out moves of these kinds."""
+
+        def declare(function: F) -> F:
+            for struct in structs:
+                self.applied[struct] = function
+            return kernel(function)
+
+        return declare
+
+    def refuse(self, *structs: type[Struct]) -> Callable[[R], R]:
+        """Declare the function that tells why a move of these kinds is refused.
+
+        It is only asked when such a move is due, and all that stands in it within range.
+        """
+
+        def declare(function: R) -> R:
+            for struct in structs:
+                self.refused[struct] = function
+            return function
+
+        return declare
+
+    # -- kernels ---------------------------------------------------------------------------------
+
+    def legal(self) -> Kernel:
+        """The `legal` of the game: that of the decision now due."""
+        return by_phase([(decision, decision.lists) for decision in self.all])
+
+    def by_kind(self, functions: Mapping[type[Struct], Kernel], otherwise: Kernel = zero) -> Kernel:
+        """A kernel of state and action that calls the function of the action's kind of move.
+
+        The function gets the state and the digits of the move; other kinds go to `otherwise`.
+        """
+        steps: list[tuple[int, Kernel]] = []
+        for struct, kind in self.kinds.items():
+            function = functions.get(struct)
+            taking = otherwise
+            if function:
+                taking = with_digits(function, kind.first, kind.fields.sizes)
+            if not steps or steps[-1][1] is not taking:
+                steps.append((kind.first, taking))
+        return by_action(steps)
+
+    def carry_out(self) -> Kernel:
+        """The `apply` of the game: that of the action's kind of move."""
+        missing = self.kinds.keys() - self.applied.keys()
+        assert not missing, f"Nothing carries out {missing}."
+        return self.by_kind(self.applied)
+
+    # -- moves and actions -----------------------------------------------------------------------
+
+    def encode(self, move: Struct) -> int:
+        """The action of a move, or -1 if something in it is out of range."""
+        return self.kinds[type(move)].encode(move)
+
+    def decode(self, action: int) -> Any:
+        """The move of an action."""
+        if not 0 <= action < self.actions:
+            raise ValueError(f"{action} is no action.")
+        kind = [*self.kinds.values()][bisect.bisect(self.firsts, action) - 1]
+        return kind.decode(action)
+
+    def name(self, phase: int) -> str:
+        """The name of the decision now due."""
+        return "over" if phase == OVER else self[phase].name
+
+    @property
+    def names(self) -> list[str]:
+        """What `name` can say."""
+        return [*(decision.name for decision in self.all), "over"]
+
+
+# -- kernels made from numbers -------------------------------------------------------------------
+
+
+def action_of(first: int, sizes: Digits) -> Callable[..., int]:
+    """The kernel that makes an action of digits below these sizes."""
+    match sizes:
+        case ():
+            return kernel(lambda: first)
+        case (_,):
+            return kernel(lambda a: first + a)
+        case (_, last):
+            return kernel(lambda a, b: first + a * last + b)
+        case (_, middle, last):
+            return kernel(lambda a, b, c: first + (a * middle + b) * last + c)
+    raise TypeError("A move has at most three digits: make two decisions of it.")
+
+
+def with_digits(function: Kernel, first: int, sizes: Digits) -> Kernel:
+    """The kernel that calls a function with the digits of an action."""
+    match sizes:
+        case ():
+            return kernel(lambda state, action: function(state))
+        case (_,):
+            return kernel(lambda state, action: function(state, action - first))
+        case (_, last):
+            return kernel(
+                lambda state, action: function(
+                    state, (action - first) // last, (action - first) % last
+                )
+            )
+        case (_, middle, last):
+            return kernel(
+                lambda state, action: function(
+                    state,
+                    (action - first) // last // middle,
+                    (action - first) // last % middle,
+                    (action - first) % last,
+                )
+            )
+    raise TypeError("A move has at most three digits: make two decisions of it.")
+
+
+def by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
+    """The kernel of state and buffer that calls the one of the state's phase, in few steps."""
+    if len(steps) == 1:
+        return steps[0][1]
+    half = len(steps) // 2
+    low, high, border = by_phase(steps[:half]), by_phase(steps[half:]), int(steps[half][0])
+
+    @kernel
+    def choose(state: Any, out: Any) -> Any:
+        if state.phase < border:
+            return low(state, out)
+        return high(state, out)
+
+    return choose
+
+
+def by_action(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
+    """The kernel of state and action that calls the one for actions from such a number on."""
+    if len(steps) == 1:
+        return steps[0][1]
+    half = len(steps) // 2
+    low, high, border = by_action(steps[:half]), by_action(steps[half:]), steps[half][0]
+
+    @kernel
+    def choose(state: Any, action: int) -> Any:
+        if action < border:
+            return low(state, action)
+        return high(state, action)
+
+    return choose

@@ -1,0 +1,108 @@
+"""Fields of moves: what may stand in them, and the integers that stand for it in an action.
+
+A field of a move states its range in its type: a `Literal` with the names to choose from, or an
+`Annotated` number with a `range`, or with one of the fields below. What needs several fields of
+the struct, as x and y do for a cell, annotates each of them with the same object.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from types import NoneType
+from typing import Annotated, Any, Literal, Protocol, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+Digits = tuple[int, ...]
+
+
+class Field(Protocol):
+    """How one or more fields of a move become digits of its action."""
+
+    @property
+    def sizes(self) -> Digits:
+        """Each digit is below its size."""
+
+    def digits(self, *values: Any) -> Digits | None:
+        """The digits of these values, or None if they are out of range."""
+
+    def values(self, *digits: int) -> tuple[Any, ...]:
+        """The values of these digits; ValueError if there are none."""
+
+
+class Choices:
+    """A field with a few values to choose from."""
+
+    def __init__(self, allowed: Sequence[Any]) -> None:
+        self.allowed = allowed
+        self.sizes = (len(allowed),)
+        self.numbers = {(type(value), value): (i,) for i, value in enumerate(allowed)}
+        self.singles = [(value,) for value in allowed]
+
+    def digits(self, *values: Any) -> Digits | None:
+        return self.numbers.get((type(values[0]), values[0]))
+
+    def values(self, *digits: int) -> tuple[Any, ...]:
+        return self.singles[digits[0]]
+
+    @property
+    def spoken(self) -> str:
+        """What is allowed, in any language: `0 – 27`, or `N, E, S, W`."""
+        if isinstance(self.allowed, range):
+            return f"{self.allowed[0]} – {self.allowed[-1]}"
+        return ", ".join(map(str, self.allowed))
+
+
+class Fields:
+    """The fields of a kind of move, in their order."""
+
+    def __init__(self, kind: type[Struct]) -> None:
+        hints = get_type_hints(kind, include_extras=True)
+        self.parts: list[tuple[Field, tuple[str, ...]]] = []  # with the names they have in the move
+        for name in kind.__struct_fields__:
+            field = field_of(hints[name])
+            if self.parts and self.parts[-1][0] is field:
+                self.parts[-1] = field, (*self.parts[-1][1], name)
+            else:
+                self.parts.append((field, (name,)))
+        self.sizes: Digits = tuple(size for field, _ in self.parts for size in field.sizes)
+
+    def digits(self, move: Struct) -> Digits | None:
+        """The digits of a move, or None if anything in it is out of range."""
+        found: Digits = ()
+        for field, names in self.parts:
+            digits = field.digits(*[getattr(move, name) for name in names])
+            if digits is None:
+                return None
+            found += digits
+        return found
+
+    def values(self, digits: Digits) -> list[Any]:
+        """What stands in the fields of the move with these digits."""
+        found: list[Any] = []
+        at = 0
+        for field, _ in self.parts:
+            width = len(field.sizes)
+            found += field.values(*digits[at : at + width])
+            at += width
+        return found
+
+
+@functools.cache
+def fields_of(kind: type[Struct]) -> Fields:
+    """The fields of a kind of move."""
+    return Fields(kind)
+
+
+def field_of(hint: Any) -> Field:
+    """The field that a type declares."""
+    if get_origin(hint) is Annotated:
+        (declared,) = hint.__metadata__
+        field: Field = Choices(declared) if isinstance(declared, range) else declared
+        return field
+    options = [option for option in get_args(hint) if option is not NoneType]
+    if get_origin(hint) is Literal:
+        return Choices(options)
+    (named,) = options  # `Name | None`: what is hidden from others has no number
+    return Choices(get_args(named))

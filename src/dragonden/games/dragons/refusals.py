@@ -1,0 +1,49 @@
+"""Why a move of Dragons is refused: the rule it breaks and the sentence that says so."""
+
+from __future__ import annotations
+
+from dragonden.engine.errors import Refusal
+from dragonden.engine.words import Line
+
+from .moves import DECISIONS, TURN, Dragon, Draw, Put
+from .pieces import CARD_NAMES, NO_CARD, PILE_NAMES, PileName
+from .rules import actor, can_draw, is_free
+from .state import State
+
+
+@TURN.comes_first
+@DECISIONS.refuse(Draw)
+def refuse_draw(state: State, move: Draw | Put) -> Refusal | None:
+    """R4, F4: to put a card, too, one would have to draw."""
+    if can_draw(state):
+        return None
+    held = state.hand[actor(state)] != NO_CARD
+    return Refusal("F4" if held else "R4", Line("refused-deck-empty"))
+
+
+@DECISIONS.refuse(Dragon)
+def refuse_dragon(state: State, move: Dragon) -> Refusal | None:
+    return refuse_pile(state, move.pile, "R5", "refused-dragon-taken")
+
+
+@DECISIONS.refuse(Put)
+def refuse_put(state: State, move: Put) -> Refusal | None:
+    """A card that the actor does not have, or a pile that takes none."""
+    held = state.hand[actor(state)]
+    if CARD_NAMES.index(move.card) in (state.card, held):
+        return refuse_pile(state, move.pile, "R4", "refused-put-taken")
+    if held == NO_CARD:
+        return Refusal("R4", Line("refused-put-card", {"card": CARD_NAMES[state.card]}))
+    return Refusal("F20", Line("refused-put-hand"))
+
+
+def refuse_pile(state: State, pile: PileName, rule: str, line: str) -> Refusal | None:
+    """A pile that does not exist in this game, or has a dragon."""
+    place = PILE_NAMES.index(pile)
+    facts = {"pile": pile.upper()}
+    if place >= state.players:
+        last = PILE_NAMES[state.players - 1].upper()
+        return Refusal("R2", Line("refused-no-pile", {**facts, "last": last}))
+    if is_free(state, place):
+        return None
+    return Refusal(rule, Line(line, {**facts, "other": state.dragon_on[place]}))

@@ -1,0 +1,16 @@
+"""Why a move of Nim is refused."""
+
+from __future__ import annotations
+
+from dragonden.engine.errors import Refusal
+from dragonden.engine.words import Line
+
+from .moves import DECISIONS, Take
+from .state import State
+
+
+@DECISIONS.refuse(Take)
+def refuse_take(state: State, move: Take) -> Refusal | None:
+    if state.counters[move.heap] >= move.counters:
+        return None
+    return Refusal("R2", Line("refused-take"))
