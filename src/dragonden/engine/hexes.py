@@ -52,6 +52,21 @@ def place_of(place: int) -> tuple[int, int]:
     return place % WIDTH - ORIGIN, place // WIDTH - ORIGIN
 
 
+class Hexes:
+    """The field of a move that names a place by its coordinates q and r."""
+
+    sizes = (PLACES,)
+
+    def digits(self, *values: int) -> tuple[int, ...] | None:
+        return (place_at(*values),) if is_place(*values) else None
+
+    def values(self, *digits: int) -> tuple[int, int]:
+        return place_of(*digits)
+
+
+HEX = Hexes()
+
+
 def neighbours(q: int, r: int) -> list[tuple[int, int]]:
     """The six cells around (q, r), clockwise from the east."""
     return [(q + dq, r + dr) for dq, dr in BESIDE]

@@ -20,6 +20,28 @@ EMPTY = 0
 RIM, LAID = 1, 2  # marks on cells: empty beside a laid one; laid
 
 
+class Grid:
+    """The field of a move that names a cell by its coordinates x and y."""
+
+    def __init__(self, width: int, origin: int) -> None:
+        self.width = width
+        self.origin = origin
+        self.sizes = (width * width,)
+
+    def digits(self, *values: int) -> tuple[int, ...] | None:
+        """The cell, unless it is on the rim or beyond."""
+        x, y = values
+        low, high = 1 - self.origin, self.width - self.origin - 1
+        if not (low <= x < high and low <= y < high):
+            return None
+        return ((y + self.origin) * self.width + x + self.origin,)
+
+    def values(self, *digits: int) -> tuple[int, int]:
+        """The coordinates of a cell."""
+        (cell,) = digits
+        return cell % self.width - self.origin, cell // self.width - self.origin
+
+
 def steps_of(width: int) -> tuple[int, int, int, int]:
     """What to add to a cell to go north, east, south and west."""
     return (-width, 1, width, -1)
