@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 import random
@@ -238,7 +239,8 @@ def interrupted_after(number: int) -> Any:
     """Verdicts during which Ctrl-C is pressed."""
 
     def some(decided: list[Choice], level: str) -> Iterator[Verdict]:
-        yield from itertools.islice(verdicts(decided, level), number)
+        with contextlib.closing(verdicts(decided, level)) as coming:
+            yield from itertools.islice(coming, number)
         signal.raise_signal(signal.SIGINT)
 
     return some
