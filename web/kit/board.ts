@@ -7,6 +7,7 @@ export interface BoardProps<View, Move> {
   offered: Move[] // what this seat may do now; empty if others are to act
   reading: string[] // each offered move in a few words, or empty while they are on their way
   play: (move: Move) => void
+  instead: ((move: Move) => void) | null // takes back my last choice and plays this one; null: not possible
   why: (move: Move) => void // tells the player which rule forbids it
   tell: (text: string) => void // says something through the live region
   names: string[]

@@ -99,6 +99,24 @@ export class Sitting {
     this.busy = false
   }
 
+  /** Whether the last choice of the seat to act can be taken back at once. */
+  changeable = $derived.by(() => {
+    const back = this.position?.undo.find((undo) => undo.seat === this.due)
+    return back?.last === 1 && back.free > 0
+  })
+
+  /** Take back the last choice and play this instead. */
+  async instead(move: object): Promise<void> {
+    const seat = this.due
+    if (seat === null || this.busy) return
+    this.busy = true
+    this.forget()
+    const back = await this.line.ask({ type: 'undo', ply: this.line.ply, seat, moves: 1 })
+    if (back.type === 'refused') this.refusal = { rule: back.rule, text: back.reason }
+    if (back.type === 'done') await this.ask({ type: 'act', ply: back.ply, seat, move: move as Record<string, unknown> })
+    this.busy = false
+  }
+
   async why(move: object): Promise<void> {
     if (this.seat === null) {
       this.refusal = { rule: null, text: say('table-watching') }
