@@ -111,7 +111,7 @@ def test_what_was_played_gets_as_many_simulations_as_the_best(game: Game) -> Non
         else:
             assert v.played.visits == v.best.visits == BRIEF // 2
             assert v.chance_lost == v.best.chance - v.played.chance
-            assert v.points_lost == (v.best.points - v.played.points) * (-1) ** (game.unit < 0)
+            assert v.points_lost == (v.best.points - v.played.points) * (-1) ** game.lowest_wins
 
 
 def test_the_best_is_what_the_level_prefers_among_all() -> None:

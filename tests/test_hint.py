@@ -18,7 +18,6 @@ from typer.testing import CliRunner
 
 import dragonden
 from dragonden.bots import LEVELS, SEARCHING, bot
-from dragonden.bots.analysis import win_together
 from dragonden.cli import app
 from dragonden.engine import notation, options
 from dragonden.engine.game import Game
@@ -231,7 +230,7 @@ def together() -> list[tuple[Game, dict]]:
 
 
 def all_win(match: Match) -> bool:
-    return win_together(match.knowledge(match.actor), match.actor or 0)
+    return match.game.is_cooperative(match.state)
 
 
 def test_where_all_win_together_a_hint_tells_only_points() -> None:

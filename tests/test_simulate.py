@@ -22,7 +22,7 @@ from dragonden.engine.options import settled
 from dragonden.engine.ways import default_way
 from dragonden.games import every, names
 from dragonden.lab import command, session
-from dragonden.lab.distribution import distribution, pictures
+from dragonden.lab.distribution import distribution, pictures, upright
 from dragonden.lab.inference import chi_square, p_value, wilson
 from dragonden.lab.players import Style
 from dragonden.lab.playing import DECISIONS, OFFERED, PLAYERS, POINTS, WINNERS, game_seed
@@ -212,7 +212,7 @@ def test_scores_stay_exact_fractions_of_their_unit() -> None:
 
 
 def test_where_fewest_points_win_scores_are_told_with_their_own_sign() -> None:
-    found = distribution(Counter({-30: 3, 50: 1}), unit=-1)
+    found = distribution(upright(Counter({-30: 3, 50: 1}), lowest_wins=True))
     assert (found.min, found.median, found.max, found.mean) == (-50, 30, 30, 10)
     assert found.counts == [(-50, 1), (30, 3)]
 

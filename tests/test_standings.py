@@ -32,8 +32,8 @@ GAME = GAMES[0]
 LOW = GAME.players[0]
 NAMES = ",".join(["greedy"] + ["random"] * (LOW - 1))
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-MOST = next(game for game in GAMES if game.unit > 0 and game.players[0] == 2)
-FEWEST = [game for game in GAMES if game.unit < 0]
+MOST = next(game for game in GAMES if not game.lowest_wins and game.players[0] == 2)
+FEWEST = [game for game in GAMES if game.lowest_wins]
 
 
 # -- figures -------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def duel(scores: list[tuple[int, int]], game: Game = MOST, times: int = 1000) ->
     for number, (a, b) in enumerate(scores):
         order = 1 if number % 2 else -1
         seats = [("b", b), ("a", a)][::order]
-        sign = -1 if game.unit < 0 else 1
+        sign = -1 if game.lowest_wins else 1
         best = max(sign * a, sign * b)
         ranking = [1 if sign * points == best else 2 for _, points in seats]
         names = tuple(name for name, _ in seats)

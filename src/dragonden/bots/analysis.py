@@ -14,9 +14,6 @@ from msgspec import Struct
 
 from dragonden.engine.game import ENGINE_WORDS, GAMES
 from dragonden.engine.match import Match
-from dragonden.engine.outcome import all_are_one
-from dragonden.engine.state import copy_of
-from dragonden.engine.verbs import determinize
 from dragonden.engine.words import Words
 
 from .decision import Considered
@@ -142,7 +139,7 @@ def summary(given: list[Verdict], seat: int, together: bool) -> Summary:
 
 
 def verdict(choice: Choice, played: Considered, best: Considered) -> Verdict:
-    sign = -1 if GAMES[type(choice.knowledge)].unit < 0 else 1
+    sign = -1 if GAMES[type(choice.knowledge)].lowest_wins else 1
     return Verdict(
         choice.ply,
         choice.seat,
@@ -152,10 +149,3 @@ def verdict(choice: Choice, played: Considered, best: Considered) -> Verdict:
         chance_lost=best.chance - played.chance,
         points_lost=sign * (best.points - played.points),
     )
-
-
-def win_together(knowledge: Any, seat: int) -> bool:
-    """Whether all seats win or lose as one, so that nobody's chance to win tells anything."""
-    guess = copy_of(knowledge)
-    determinize(guess, seat, 0)
-    return all_are_one(guess)

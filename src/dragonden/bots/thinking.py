@@ -80,7 +80,7 @@ class SearchBot:
                 ]
                 for thread in work:
                     thread.result()
-        return ranked(trees, fewest_win=game.unit < 0)
+        return ranked(trees, fewest_win=game.lowest_wins)
 
     def deadline(self, way: Way) -> float | None:
         """When the decision must be made, by the monotonic clock."""

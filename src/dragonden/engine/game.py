@@ -119,6 +119,8 @@ class Game:
     most_offers: int  # how many moves can be offered at once
     own_options: tuple[Option, ...] = ()
     unit: int = 1  # scores are counted in fractions of this
+    lowest_wins: bool = False  # the columns of `scores` are negative then: more is better
+    is_cooperative: Callable[[Any], bool] = lambda state: False  # whether all win or lose as one
     points: int = 0  # the column that holds the score to show; it may follow those that decide
 
     def __post_init__(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from . import notation, options, record, verbs
 from .errors import Mistake, Refusal, Refused
 from .game import Game
-from .outcome import Outcome, all_are_one, outcome_of
+from .outcome import Outcome, outcome_at_end
 from .state import SPECTATOR, States, copy_of
 from .ways import Way, default_way
 from .words import Line
@@ -205,9 +205,7 @@ class Match:
         """Scores, ranking, winners, what decided and why it ended; None while it goes on."""
         if not self.run(verbs.is_over):
             return None
-        game, together = self.game, all_are_one(self.state)
-        reason = self.prompt()
-        return outcome_of(game.columns, game.unit, self.standing, reason, game.points, together)
+        return outcome_at_end(self.game, self.state, self.standing, self.prompt())
 
     def record(self) -> str:
         """The match as text, seed included: who reads it knows everything that is hidden."""

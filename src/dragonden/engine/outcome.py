@@ -8,10 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from .verbs import evaluate
-from .ways import INTERPRETED
+from .game import Game
 from .words import Line
-from .worth import ALL, CHANCE, COLUMNS
 
 
 class Outcome(Struct, frozen=True):
@@ -25,6 +23,13 @@ class Outcome(Struct, frozen=True):
     standing: list[list[int]]  # by seat, then column, in the game's smallest unit
     reason: Line  # why it was over
     together: bool = False  # all have won or lost as one
+
+
+def outcome_at_end(game: Game, state: Any, standing: list[list[int]], reason: Line) -> Outcome:
+    """The outcome of a game whose final state has this standing."""
+    unit = -game.unit if game.lowest_wins else game.unit
+    together = game.is_cooperative(state)
+    return outcome_of(game.columns, unit, standing, reason, game.points, together)
 
 
 def outcome_of(
@@ -54,10 +59,3 @@ def outcome_of(
 def whole(score: Fraction) -> int | Fraction:
     """The score as an int where it is one."""
     return int(score) if score.denominator == 1 else score
-
-
-def all_are_one(state: Any) -> bool:
-    """Whether all win or lose as one: then nobody's win takes anything from another's."""
-    values = INTERPRETED.buffer(state.players, COLUMNS)
-    evaluate(state, values)
-    return all(row[CHANCE] == ALL for row in values)

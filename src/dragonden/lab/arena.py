@@ -21,7 +21,6 @@ from dragonden.engine.errors import Mistake
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
-from dragonden.engine.outcome import all_are_one
 from dragonden.engine.ways import INTERPRETED
 from dragonden.games import find
 
@@ -128,7 +127,7 @@ def table_size(game: Game, given: Mapping[str, object], listed: int) -> object:
 
 def shared(match: Match) -> bool:
     """Whether all play together: then nobody's win takes anything from another's."""
-    return all_are_one(match.state)
+    return match.game.is_cooperative(match.state)
 
 
 def play(arena: Arena, sitting: Sitting) -> Played:

@@ -31,14 +31,13 @@ class Distribution(Struct, frozen=True):
     counts: list[tuple[Exact, int]]  # each value that occurred, and how often
 
 
-def upright(counts: Counter[int], unit: int) -> Counter[int]:
-    """The numbers with the sign of their unit: where fewest points win, scores are negative."""
-    return Counter({-n: games for n, games in counts.items()}) if unit < 0 else counts
+def upright(counts: Counter[int], lowest_wins: bool) -> Counter[int]:
+    """Points as they are shown: where the lowest score wins they are counted as negative."""
+    return Counter({-n: games for n, games in counts.items()}) if lowest_wins else counts
 
 
 def distribution(counts: Counter[int], unit: int = 1) -> Distribution:
     """The spread of numbers counted in fractions of `unit`."""
-    counts, unit = upright(counts, unit), abs(unit)
     values = sorted(counts)
     total = counts.total()
     mean = Fraction(sum(value * counts[value] for value in values), total)

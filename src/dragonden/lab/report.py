@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 
 from msgspec import Struct
@@ -77,6 +78,12 @@ class Report(Struct, frozen=True):
     speed: Speed
 
 
+def scores_of(setting: Setting, tally: Tally) -> list[Counter[int]]:
+    """Games by their scores, for each seat."""
+    lowest_wins = setting.game.lowest_wins
+    return [upright(tally.points(seat), lowest_wins) for seat in range(setting.players)]
+
+
 def report(setting: Setting, tally: Tally, asked: int, threads: int) -> Report:
     """The figures of a study of at least one game."""
     game = setting.game
@@ -93,8 +100,8 @@ def report(setting: Setting, tally: Tally, asked: int, threads: int) -> Report:
         distribution(tally.lengths),
         LegalMoves(tally.offered / tally.decisions, tally.most_offered),
         [
-            Seat(seat, distribution(tally.points(seat), game.unit), wins[seat])
-            for seat in range(setting.players)
+            Seat(seat, distribution(points, game.unit), wins[seat])
+            for seat, points in enumerate(scores_of(setting, tally))
         ],
         sum(games for winners, games in tally.winners.items() if winners.bit_count() > 1),
         difference(tally, setting.players),
@@ -175,11 +182,9 @@ def show(found: Report, setting: Setting, tally: Tally, console: Console) -> Non
 
 def score_table(found: Report, setting: Setting, tally: Tally) -> Table:
     """Each seat's scores, with a picture of their spread."""
-    unit = setting.game.unit
-    rows, least, greatest = pictures(
-        [upright(tally.points(seat), unit) for seat in range(setting.players)]
-    )
-    scale = f"{exact(least, abs(unit))} to {exact(greatest, abs(unit))}"
+    game = setting.game
+    rows, least, greatest = pictures(scores_of(setting, tally))
+    scale = f"{exact(least, game.unit)} to {exact(greatest, game.unit)}"
     table = Table(title="Scores", title_justify="left")
     for heading in ("seat", "mean", "sd", "min", "¼", "½", "¾", "max"):
         table.add_column(heading, justify="right")

@@ -116,7 +116,7 @@ class Teller:
         self.arena = arena
         self.groups = groups
         self.confidence = confidence
-        self.sign = -1 if find(arena.game).unit < 0 else 1  # where fewest points win
+        self.sign = -1 if find(arena.game).lowest_wins else 1  # where fewest points win
 
     def games_of(self, name: str) -> list[Played]:
         return [game for group in self.groups for game in group if name in game.seating]

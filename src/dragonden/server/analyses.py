@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from dragonden.bots.analysis import Choice, Verdict, decisions, win_together
+from dragonden.bots.analysis import Choice, Verdict, decisions
 from dragonden.bots.decision import Considered
 from dragonden.engine.game import GAMES
 from dragonden.engine.words import LANGUAGES
@@ -170,7 +170,7 @@ def begun(table: Table, most: int) -> Analysis:
         raise Declines("server-no-decisions")
     if total > most:
         raise Declines("server-many-decisions", count=total, most=most)
-    return Analysis(table, total, win_together(first.knowledge, first.seat))
+    return Analysis(table, total, table.game.is_cooperative(first.knowledge))
 
 
 def worded(choice: Choice, verdict: Verdict, language: str) -> api.Verdict:

@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 from dragonden.bots import Decision
-from dragonden.bots.analysis import win_together
 from dragonden.engine import verbs
 from dragonden.engine.errors import Refused
 from dragonden.engine.words import Line
@@ -168,4 +167,4 @@ def hinted(table: Table, language: str, id: str, known: Any, decision: Decision)
         protocol.Thought(*told(item.action), item.visits, item.chance, item.points)
         for item in decision.considered[:MOST_THOUGHTS]
     ]
-    return protocol.Hinted(id, *told(decision.action), thoughts, win_together(known, seat))
+    return protocol.Hinted(id, *told(decision.action), thoughts, game.is_cooperative(known))

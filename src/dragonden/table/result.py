@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from dragonden.engine import verbs
 from dragonden.engine.game import Game
-from dragonden.engine.outcome import Outcome, all_are_one, outcome_of
+from dragonden.engine.outcome import Outcome, outcome_at_end
 from dragonden.engine.state import SPECTATOR, copy_of
 from dragonden.engine.ways import INTERPRETED
 from dragonden.engine.words import Line
@@ -58,5 +58,4 @@ def outcome_in(game: Game, state: Any) -> Outcome:
     standing = [row[: game.width] for row in table[: state.players]]
     public = copy_of(state)
     verbs.redact(public, SPECTATOR)
-    reason, together = game.prompt(public), all_are_one(state)
-    return outcome_of(game.columns, game.unit, standing, reason, game.points, together)
+    return outcome_at_end(game, state, standing, game.prompt(public))

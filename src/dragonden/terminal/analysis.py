@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
 
 from dragonden.bots import SEARCHING
-from dragonden.bots.analysis import Choice, Verdict, choices, verdicts, win_together
+from dragonden.bots.analysis import Choice, Verdict, choices, verdicts
 from dragonden.bots.readiness import make_ready
 from dragonden.engine.errors import Mistake
 from dragonden.engine.game import Game
@@ -35,7 +35,7 @@ def analyse(file: Path, seat: str | None, level: str, json: bool, language: str 
         judge(match.game, decided, level, screen.words, found)
     if not found:
         raise KeyboardInterrupt
-    together = win_together(decided[0].knowledge, decided[0].seat)
+    together = match.game.is_cooperative(match.state)
     findings = Findings(match, level, judged, together, found, len(decided))
     if json:
         print(as_json(findings, screen.names))

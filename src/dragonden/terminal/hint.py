@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from dragonden.bots import bot, readiness
-from dragonden.bots.analysis import win_together
 
 from .numbers import decimal, percent
 
@@ -33,7 +32,7 @@ def give_hint(turn: Turn) -> None:
         # The seed is how far the match is: the same question gets the same answer.
         found = bot(ADVISER, len(turn.match.plies)).decide(known, actions).considered
     screen.say("hint", name=ADVISER, count=sum(move.visits for move in found))
-    screen.console.print(table(turn, found[:MOST_MOVES], together=win_together(known, seat)))
+    screen.console.print(table(turn, found[:MOST_MOVES], together=game.is_cooperative(known)))
     if not readiness.is_ready(game):
         screen.say("hint-weak")
 
