@@ -159,7 +159,7 @@ def test_a_hint_is_what_a_dragon_would_play(game: Game, language: str) -> None:
         [str(c.visits), decimal(c.points, words), percent(c.chance, words)] for c in found
     ]
     move = game.decode(found[0].action)
-    meaning = game.text.describe(move, match.view(match.actor), words)
+    meaning = words.line(game.describe(move, match.view(match.actor)))
     assert meaning.split()[0] in rows(told)[0][1]
     assert plain(words("terminal-hint", name=ADVISER, count=tried)) in plain(told)
     assert max(map(len, told.splitlines())) <= 80

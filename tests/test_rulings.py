@@ -46,6 +46,8 @@ def test_every_ruling_has_a_function_that_names_it(game: Game, ruling: Ruling) -
     for name in ruling.function.split():
         module, _, function = name.partition(".")
         code = getattr(importlib.import_module(f"dragonden.games.{game.name}.{module}"), function)
+        if isinstance(code, int):  # the number of a decision
+            code = game.decisions[code]
         assert names(code, ruling.id), f"{name} does not name it"
 
 

@@ -90,7 +90,7 @@ def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
     known, plan = match.knowledge(match.actor), game.bot.PLAN._replace(horizon=2)
     tree = Tree(game, default_way(), known, match.legal(), plan, budget=2)
     tree.grow(match.legal(), seed=1, first=0, guesses=12)
-    assert tree.size <= 3
+    assert tree.memory.size[0] <= 3
     assert sum(row[0] for row in tree.sums(match.legal()).values()) <= 12
 
 

@@ -18,7 +18,7 @@ import pytest
 
 from dragonden.bots import LEVELS, Decision, bot
 from dragonden.bots.analysis import choices, judged
-from dragonden.bots.questions import Question, packed
+from dragonden.bots.questions import Judging, Question, packed
 from dragonden.bots.readiness import make_ready
 from dragonden.bots.thinking import Effort
 from dragonden.bots.workers import TRIES, Busy, Pool, Unanswered
@@ -122,10 +122,9 @@ def test_a_worker_judges_as_the_analysis_itself(pool: Pool) -> None:
     for choice in choices(match, range(9)):
         here = judged(choice, Effort(LEVELS["dragon"].effort), threading.Event())
         known, actions = packed(choice.knowledge), choice.actions
-        question = Question(match.game.name, known, actions, "dragon", choice.ply, choice.played)
+        question = Judging(match.game.name, known, actions, "dragon", choice.ply, choice.played)
         there = pool.submit(question).result(PATIENCE)
-        assert there.considered == [here.played, here.best]
-        assert there.action == here.best.action
+        assert (there.played, there.best) == (here.played, here.best)
 
 
 def test_a_worker_answers_while_it_warms_up() -> None:
@@ -272,7 +271,7 @@ def all_hundred(value: object) -> object:
     return [all_hundred(row) for row in value] if isinstance(value, list) else 100
 
 
-def nonsense() -> dict[str, tuple[Question, str]]:
+def nonsense() -> dict[str, tuple[Question | Judging, str]]:
     """Questions that make no sense, and what is said to them."""
     good, change = QUICK_QUESTION, msgspec.structs.replace
     title, fields = GAMES[0].title, msgspec.msgpack.decode(QUICK_QUESTION.knowledge)
@@ -280,6 +279,9 @@ def nonsense() -> dict[str, tuple[Question, str]]:
 
     def knowing(values: object) -> Question:
         return change(good, knowledge=msgspec.msgpack.encode(values))
+
+    def judging(played: int) -> Judging:
+        return Judging(*msgspec.structs.astuple(good), played)
 
     return {
         "no msgpack": (change(good, knowledge=b"\xc1"), no_state),
@@ -292,8 +294,8 @@ def nonsense() -> dict[str, tuple[Question, str]]:
         "impossible": (knowing(all_hundred(fields)), "could not think about this position"),
         "no actions": (change(good, actions=[]), no_action),
         "no action of the game": (change(good, actions=[-1]), no_action),
-        "a judge who does not look ahead": (change(good, played=good.actions[0]), "can judge, not"),
-        "played what is not allowed": (change(good, played=-1), "not among the allowed actions"),
+        "a judge who does not look ahead": (judging(good.actions[0]), "can judge, not"),
+        "played what is not allowed": (judging(-1), "not among the allowed actions"),
         "unknown game": (change(good, game="chess"), "There is no game 'chess'"),
         "unknown player": (change(good, player="deep"), "There is no bot 'deep'"),
     }

@@ -17,11 +17,18 @@ class Considered(Struct, frozen=True):
     points: float  # expected at the end
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, tag="decision"):
     """An action, and those considered, best first; none if the bot did not look ahead."""
 
     action: int
     considered: list[Considered] = []
+
+
+class Judgement(Struct, frozen=True, tag="judgement"):
+    """What was played and what would have been best, each after as many simulations."""
+
+    played: Considered
+    best: Considered
 
 
 def considered(action: int, visits: int, worth: int, chance: int, points: int) -> Considered:

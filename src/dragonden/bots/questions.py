@@ -11,10 +11,10 @@ from msgspec import Struct
 from dragonden.engine.errors import Mistake
 from dragonden.engine.game import Game
 
-from .decision import Decision
+from .decision import Decision, Judgement
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat to act, by what it knows: nothing in it tells more than that."""
 
     game: str
@@ -22,14 +22,26 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[int]  # the allowed ones
     player: str  # the name of a bot or level
     seed: int
-    played: int | None = None  # judge this one: it and the best are then all that is considered
 
 
-class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the player decided, or what went wrong."""
+class Question(Position, frozen=True, tag="decide"):
+    """What would the player do? → Decision, Problem"""
 
-    decision: Decision | None
-    problem: str = ""
+
+class Judging(Position, frozen=True, tag="judge"):
+    """How good was what somebody did, in the player's eyes? → Judgement, Problem"""
+
+    played: int
+
+
+class Problem(Struct, frozen=True, tag="problem"):
+    """What went wrong."""
+
+    sentence: str
+
+
+Asked = Question | Judging
+Answer = Decision | Judgement | Problem
 
 
 def packed(state: Any) -> bytes:
@@ -37,12 +49,12 @@ def packed(state: Any) -> bytes:
     return msgspec.msgpack.encode([getattr(state, name) for name in state.__dataclass_fields__])
 
 
-def understood(game: Game, question: Question) -> Any:
+def understood(game: Game, question: Asked) -> Any:
     """The plain state that a question is about."""
     actions = question.actions
     if not actions or not all(0 <= action < game.actions for action in actions):
         raise Mistake(f"These are no actions of {game.title} to choose from.")
-    if question.played is not None and question.played not in actions:
+    if isinstance(question, Judging) and question.played not in actions:
         raise Mistake("What was played is not among the allowed actions.")
     try:
         values = msgspec.msgpack.decode(question.knowledge, type=list[Any])

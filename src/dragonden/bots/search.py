@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from dragonden.engine.chance import below, threefry
 from dragonden.engine.kernel import kernel
@@ -40,81 +40,75 @@ class Node:
     points: int = number("int64")
 
 
+class Memory(NamedTuple):
+    """What a search works on: arrays of the way in which it runs."""
+
+    states: Any  # the knowledge it starts from, and room for a guess
+    nodes: Any  # the tree
+    index: Any  # finds a child by its parent and action
+    size: Any  # [0]: how many nodes are used
+    actions: Any  # a buffer
+    values: Any  # a buffer
+
+
 @kernel
 def search(
-    states: Any,
-    nodes: Any,
-    index: Any,
-    choices: Any,
-    actions: Any,
-    values: Any,
-    plan: Plan,
-    seed: int,
-    first: int,
-    simulations: int,
-    size: int,
-) -> int:
-    """Do some simulations, numbered from `first`, from the knowledge in states[0].
-
-    It is about the actions in `choices`. states[1] is room for a state; `nodes` and `index` hold
-    the tree, of which `size` nodes are used: returns how many are now. `actions` and `values` are
-    buffers.
-    """
-    me = actor(states[0])
+    memory: Memory, plan: Plan, choices: Any, seed: int, first: int, simulations: int
+) -> None:
+    """Do some simulations, numbered from `first`, that begin with one of some choices."""
+    known, actions = memory.states[0], memory.actions
+    me = actor(known)
     for i in range(first, first + simulations):
-        states[1] = states[0]
+        memory.states[1] = known
+        state = memory.states[1]
         high, low = threefry(seed, i)
-        determinize(states[1], me, ((high & 0x7FFFFFFF) << 32) | low)
+        determinize(state, me, ((high & 0x7FFFFFFF) << 32) | low)
         n = len(choices)
         for j in range(n):
             actions[j] = choices[j]
-        node, size = descend(states[1], nodes, index, actions, n, plan, size)
-        play_out(states[1], actions, plan)
-        evaluate(states[1], values)
-        back_up(nodes, node, values)
-    return size
+        node = descend(memory, plan, state, n)
+        play_out(state, actions, plan)
+        evaluate(state, memory.values)
+        back_up(memory.nodes, node, memory.values)
 
 
 @kernel
-def descend(
-    state: Any, nodes: Any, index: Any, actions: Any, n: int, plan: Plan, size: int
-) -> tuple[int, int]:
+def descend(memory: Memory, plan: Plan, state: Any, n: int) -> int:
     """Walk from the root to a new node, or to a leaf when there is no more room.
 
-    The first `n` of `actions` are the choices at the root.
+    The first `n` actions in memory are the choices at the root.
     """
     node = ROOT
     depth = 0
     while True:
         mover = actor(state)
-        child, action = select(state, nodes, index, actions, n, node, plan)
+        child, action = select(memory, plan, state, n, node)
         fresh = child == NONE
         if fresh:
-            if size == len(nodes):
+            child = memory.size[0]
+            if child == len(memory.nodes):
                 break
-            child = size
-            size += 1
-            add(nodes, index, child, node, action, mover)
+            memory.size[0] += 1
+            add(memory.nodes, memory.index, child, node, action, mover)
         apply(state, action)
         node = child
         depth += 1
         if fresh or depth == plan.depth or is_over(state):
             break
-        n = legal(state, actions)
-    return node, size
+        n = legal(state, memory.actions)
+    return node
 
 
 @kernel
-def select(
-    state: Any, nodes: Any, index: Any, actions: Any, n: int, node: int, plan: Plan
-) -> tuple[int, int]:
+def select(memory: Memory, plan: Plan, state: Any, n: int, node: int) -> tuple[int, int]:
     """The child to go to and its action; NONE if the action is to be tried for the first time."""
+    nodes, actions = memory.nodes, memory.actions
     best = NONE
     best_bound = -1.0
     untried = 0
     tried = 0
     for i in range(n):
-        child = find(nodes, index, node, actions[i])
+        child = find(nodes, memory.index, node, actions[i])
         if child == NONE:
             actions[untried], actions[i] = actions[i], actions[untried]
             untried += 1

@@ -22,8 +22,8 @@ from dragonden.games import find, names
 
 from . import LEVELS, SEARCHING, bot
 from .analysis import Choice, compared
-from .decision import Decision
-from .questions import Answer, Question, understood
+from .decision import Judgement
+from .questions import Answer, Asked, Judging, Problem, understood
 from .readiness import begun, make_ready
 from .thinking import Effort
 
@@ -50,26 +50,25 @@ def write(stream: IO[bytes], body: bytes) -> None:
 def answer(body: bytes) -> Answer:
     """Let the player decide; nothing that can be asked ends the worker."""
     try:
-        question = msgspec.msgpack.decode(body, type=Question)
+        question: Asked = msgspec.msgpack.decode(body, type=Asked)
         known = understood(find(question.game), question)
-        if question.played is not None:
-            return Answer(judgement(known, question, question.played))
-        return Answer(bot(question.player, question.seed).decide(known, question.actions))
+        if isinstance(question, Judging):
+            return judge(known, question)
+        return bot(question.player, question.seed).decide(known, question.actions)
     except Mistake as mistake:
-        return Answer(None, str(mistake))
+        return Problem(str(mistake))
     except Exception:
         traceback.print_exc()
-        return Answer(None, "The bot could not think about this position.")
+        return Problem("The bot could not think about this position.")
 
 
-def judgement(known: Any, question: Question, played: int) -> Decision:
-    """The best action, and as considered what was played and the best, in this order."""
+def judge(known: Any, question: Judging) -> Judgement:
+    """Compare what was played with the best."""
     if question.player not in SEARCHING:
         raise Mistake(f"Only {' and '.join(SEARCHING)} can judge, not {question.player}.")
     make_ready(find(question.game))  # nobody's turn waits for it, and verdicts are to be good
-    choice = Choice(question.seed, actor(known), known, question.actions, played)
-    both = compared(choice, Effort(LEVELS[question.player].effort), Event())
-    return Decision(both[1].action, [*both])
+    choice = Choice(question.seed, actor(known), known, question.actions, question.played)
+    return Judgement(*compared(choice, Effort(LEVELS[question.player].effort), Event()))
 
 
 def main() -> None:

@@ -8,17 +8,19 @@ import sys
 from collections import deque
 from concurrent.futures import Future
 from threading import Condition, Lock, Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple, overload
 
 import msgspec
 
 from dragonden.engine.errors import Mistake
 
-from .decision import Decision
-from .questions import Answer, Question
+from .decision import Decision, Judgement
+from .questions import Answer, Asked, Judging, Problem, Question
 from .worker import read, write
 
-ANSWERS = msgspec.msgpack.Decoder(Answer)  # made here: two threads that do so at once crash
+ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(
+    Answer
+)  # made here: two threads that do so at once crash
 TRIES = 3  # a question that has killed so many workers is given up
 
 
@@ -32,7 +34,7 @@ class Unanswered(Mistake):
 
 class Job(NamedTuple):
     body: bytes  # the question
-    future: Future[Decision]
+    future: Future[Any]
 
 
 class Pool:
@@ -49,8 +51,12 @@ class Pool:
         self.change = Condition()  # guards jobs and closed
         self.workers = [Worker(self) for _ in range(processes)]
 
-    def submit(self, question: Question) -> Future[Decision]:
-        """The decision to come; raises Busy if too many questions wait."""
+    @overload
+    def submit(self, question: Judging) -> Future[Judgement]: ...
+    @overload
+    def submit(self, question: Question) -> Future[Decision]: ...
+    def submit(self, question: Asked) -> Future[Any]:
+        """The answer to come; raises Busy if too many questions wait."""
         job = Job(msgspec.msgpack.encode(question), Future())
         with self.change:
             if self.closed:
@@ -120,10 +126,10 @@ class Worker:
             answer = self.ask(job.body)
             if answer is None:
                 job.future.set_exception(Unanswered("The bot could not think of a move."))
-            elif answer.decision is None:
-                job.future.set_exception(Mistake(answer.problem))
+            elif isinstance(answer, Problem):
+                job.future.set_exception(Mistake(answer.sentence))
             else:
-                job.future.set_result(answer.decision)
+                job.future.set_result(answer)
 
     def ask(self, body: bytes) -> Answer | None:
         """The answer; a worker that dies over it is replaced and the question asked again."""

@@ -12,7 +12,7 @@ action is made from the fields of the move, each as a number:
 
     put_action = DECISIONS.action(Put)
 
-    @PUT.legal
+    @DECISIONS.legal(PUT)
     def legal_put(state, out): ...  # out[n] = put_action(card, pile)
 
     @DECISIONS.apply(Put)
@@ -27,6 +27,7 @@ from __future__ import annotations
 import bisect
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -54,28 +55,16 @@ def zero(state: Any, action: int) -> int:
     return 0
 
 
-class Decision(int):
-    """One decision; it is the number of its phase."""
+@dataclass
+class Decision:
+    """One decision."""
 
     name: str
     rule: str  # the rule that demands it
     kinds: tuple[type[Struct], ...]  # the moves that answer it
     option: str | None  # only asked where this option is chosen
-    lists: Kernel  # its `legal` kernel
-    explains: Callable[[Any, Any], Refusal | None] | None = None
-
-    def legal(self, function: F) -> F:
-        """Declare the kernel that writes the allowed actions to `out` and returns how many."""
-        self.lists = kernel(function)
-        return function
-
-    def comes_first(self, function: R) -> R:
-        """Declare why some moves that answer another decision have to wait, or cannot be made.
-
-        Where it returns None, the rule that demands this decision is told.
-        """
-        self.explains = function
-        return function
+    legal: Kernel | None = None  # lists the allowed actions
+    explains: Callable[[Any, Any], Refusal | None] | None = None  # why others have to wait
 
 
 class Kind:
@@ -135,24 +124,41 @@ class Decisions:
 
     # -- declaring -------------------------------------------------------------------------------
 
-    def add(
-        self, name: str, rule: str, *kinds: type[Struct], option: str | None = None
-    ) -> Decision:
-        """Declare the next decision."""
-        decision = Decision(len(self.all) + 1)
-        decision.name, decision.rule, decision.kinds, decision.option = name, rule, kinds, option
-        self.all.append(decision)
+    def add(self, name: str, rule: str, *kinds: type[Struct], option: str | None = None) -> int:
+        """Declare the next decision; returns the number of its phase."""
+        self.all.append(Decision(name, rule, kinds, option))
         for struct in kinds:
             if struct not in self.kinds:
                 self.kinds[struct] = kind = Kind(struct, self.actions)
                 self.firsts.append(kind.first)
                 self.actions += kind.size
-        return decision
+        return len(self.all)
 
     def action(self, struct: type[Struct]) -> Callable[..., int]:
         """The kernel that makes an action of the digits of a move of this kind."""
         kind = self.kinds[struct]
         return action_of(kind.first, kind.fields.sizes)
+
+    def legal(self, phase: int) -> Callable[[F], F]:
+        """Declare the kernel that writes the allowed actions to `out` and returns how many."""
+
+        def declare(function: F) -> F:
+            self[phase].legal = function
+            return kernel(function)
+
+        return declare
+
+    def comes_first(self, phase: int) -> Callable[[R], R]:
+        """Declare why some moves that answer another decision have to wait, or cannot be made.
+
+        Where it returns None, the rule that demands this decision is told.
+        """
+
+        def declare(function: R) -> R:
+            self[phase].explains = function
+            return function
+
+        return declare
 
     def apply(self, *structs: type[Struct]) -> Callable[[F], F]:
         """Declare the kernel that carries out moves of these kinds."""
@@ -179,9 +185,13 @@ class Decisions:
 
     # -- kernels ---------------------------------------------------------------------------------
 
-    def legal(self) -> Kernel:
+    def list_actions(self) -> Kernel:
         """The `legal` of the game: that of the decision now due."""
-        return by_phase([(decision, decision.lists) for decision in self.all])
+        steps = []
+        for phase, decision in enumerate(self.all, start=1):
+            assert decision.legal, f"Nothing lists what is allowed in {decision.name}."
+            steps.append((phase, decision.legal))
+        return by_phase(steps)
 
     def by_kind(self, functions: Mapping[type[Struct], Kernel], otherwise: Kernel = zero) -> Kernel:
         """A kernel of state and action that calls the function of the action's kind of move.
@@ -274,7 +284,7 @@ def by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
     if len(steps) == 1:
         return steps[0][1]
     half = len(steps) // 2
-    low, high, border = by_phase(steps[:half]), by_phase(steps[half:]), int(steps[half][0])
+    low, high, border = by_phase(steps[:half]), by_phase(steps[half:]), steps[half][0]
 
     @kernel
     def choose(state: Any, out: Any) -> Any:

@@ -132,7 +132,7 @@ class Game:
         RULES[self.state] = {
             **given,
             "is_over": is_over,
-            "legal": self.decisions.legal(),
+            "legal": self.decisions.list_actions(),
             "apply": self.decisions.carry_out(),
             "forget": getattr(self.bot, "forget", forget_nothing),
         }

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from dragonden.bots import BOTS, LEVELS, SEARCHING, Decision
 from dragonden.bots.analysis import Choice, Verdict, verdict
-from dragonden.bots.questions import Question, packed
+from dragonden.bots.questions import Judging, Question, packed
 from dragonden.bots.workers import Pool
 from dragonden.engine.game import Game
 from dragonden.table.refusals import Declines
@@ -73,12 +73,11 @@ class Thinkers:
 
     async def judge(self, game: Game, choice: Choice) -> Verdict:
         """What a decision was worth, by what its seat knew."""
-        question = Question(
+        question = Judging(
             game.name, packed(choice.knowledge), choice.actions, JUDGE, choice.ply, choice.played
         )
         told = await asyncio.wrap_future(self.pool("judging").submit(question))
-        played, best = told.considered
-        return verdict(choice, played, best)
+        return verdict(choice, told.played, told.best)
 
     def close(self) -> None:
         for pool in self.pools.values():

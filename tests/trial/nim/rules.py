@@ -24,7 +24,7 @@ def actor(state: State) -> int:
     return (state.first + state.turn) % state.players
 
 
-@TAKE.legal
+@DECISIONS.legal(TAKE)
 def legal_take(state: State, out: list[int]) -> int:
     """R2: any number of counters from one heap."""
     n = 0

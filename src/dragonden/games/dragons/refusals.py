@@ -11,7 +11,7 @@ from .rules import actor, can_draw, is_free
 from .state import State
 
 
-@TURN.comes_first
+@DECISIONS.comes_first(TURN)
 @DECISIONS.refuse(Draw)
 def refuse_draw(state: State, move: Draw | Put) -> Refusal | None:
     """R4, F4: to put a card, too, one would have to draw."""

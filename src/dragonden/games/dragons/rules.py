@@ -108,7 +108,7 @@ def actor(state: State) -> Seat:
     return state.turn
 
 
-@TURN.legal
+@DECISIONS.legal(TURN)
 def legal_turn(state: State, out: list[int]) -> int:
     """R3: draw, or place the dragon; in this order, piles from the first."""
     n = 0
@@ -159,7 +159,7 @@ def apply_draw(state: State) -> None:
     state.phase = PUT
 
 
-@PUT.legal
+@DECISIONS.legal(PUT)
 def legal_put(state: State, out: list[int]) -> int:
     """R4: the drawn card on any free pile. F20: or the other one in hand. F23: unless equal."""
     n = puts_of(state, state.card, out, 0)
