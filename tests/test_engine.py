@@ -136,7 +136,7 @@ HEAD = f"dragonden record 1\ngame {GAME.name}\nrules {GAME.version}\nseed 1\n"
         (HEAD.replace("rules", "laws"), "does not tell its rules"),
         (HEAD.replace("seed 1", "seed one"), "seed is no whole number"),
         (HEAD.replace("seed 1", "seed 99999999999999999999"), "seed is no whole number"),
-        (HEAD.replace(f"rules {GAME.version}", "rules 99"), "follows version 99"),
+        (HEAD.replace(f"rules {GAME.version}", "rules 99") + "77 pass\n", "follows version 99"),
         (HEAD.replace(GAME.name, "chess"), "There is no game 'chess'"),
         (HEAD + "hello\n", "Move 1 of the record should read"),
         (HEAD + "77 pass\n", "should be by seat"),

@@ -230,17 +230,19 @@ def load(text: str, find: Callable[[str], Game]) -> Match:
     """The match that a record tells, every move checked by the rules."""
     told = record.read(text)
     game = find(told.game)
-    if told.rules != game.version:
-        raise Mistake(
-            f"The record follows version {told.rules} of the rules of {game.title}; "
-            f"this program plays version {game.version}."
-        )
     match = Match(game, told.options, told.seed)
+    older = ""
+    if told.rules != game.version:
+        older = (
+            f"The record follows version {told.rules} of the rules of {game.title}, and this "
+            f"program plays version {game.version}. "
+        )
     for number, (seat, move) in enumerate(told.moves, start=1):
+        name = f"Move {number} of the record, {move},"
         if seat != match.actor:
-            raise Mistake(f"Move {number} of the record, {move}, should be by seat {match.actor}.")
+            raise Mistake(f"{older}{name} should be by seat {match.actor}.")
         try:
             match.play(move)
-        except Refused as no:
-            raise Mistake(f"Move {number} of the record, {move}, is refused: {no}") from no
+        except (Refused, Mistake) as no:
+            raise Mistake(f"{older}{name} is refused: {no}") from no
     return match

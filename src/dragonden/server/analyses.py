@@ -16,6 +16,7 @@ from dragonden.bots.analysis import Choice, Verdict, decisions
 from dragonden.bots.decision import Considered
 from dragonden.engine.game import GAMES
 from dragonden.engine.words import LANGUAGES
+from dragonden.table import acts
 from dragonden.table.refusals import Declines
 from dragonden.table.table import Table
 
@@ -150,9 +151,7 @@ def check(table: Table) -> None:
     """Raise unless everything about the game may be told, and can be worked out."""
     if table.status != "over":
         raise Declines("server-no-analysis", "forbidden")
-    if table.board is None:
-        rules, version = table.made.rules, table.game.version
-        raise Declines("table-outdated", rules=rules, version=version)
+    acts.told_again(table)
 
 
 def walk(table: Table) -> Iterator[Choice]:

@@ -114,8 +114,8 @@ class Scene:
         table, seat = self.table, seat_number(reader)
         board = table.board
         if board is None:
-            facts = {"rules": table.made.rules, "version": table.game.version}
-            return protocol.SeatView(seat, table.view(reader), Line("table-outdated", facts), [])
+            outdated = Line("table-outdated", table.rules_facts)
+            return protocol.SeatView(seat, table.view(reader), outdated, [])
         offers: list[Any] = []
         if reader == self.actor and table.seats[reader].level is None:
             offers = [table.game.decode(action) for action in board.legal()]

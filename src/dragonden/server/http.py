@@ -133,8 +133,8 @@ def cards(request: AnyRequest, summaries: list[Summary]) -> list[protocol.Card]:
     told = []
     for summary in summaries:
         held = [n for n, s in enumerate(summary.sitters) if guest and s.guest == guest]
-        outdated = find(summary.game).version != summary.rules
         room = hall.rooms.get(summary.id)
+        outdated = room is not None and room.table.outdated
         told.append(frames.card(summary, outdated, held, room.presence if room else None))
     return told
 

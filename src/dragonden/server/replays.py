@@ -6,7 +6,7 @@ import msgspec
 
 from dragonden.engine.match import Match, lasting
 from dragonden.engine.ways import INTERPRETED
-from dragonden.table import log
+from dragonden.table import acts, log
 from dragonden.table.refusals import Declines
 from dragonden.table.table import Table
 
@@ -20,17 +20,12 @@ def record_of(table: Table) -> str:
     """The record, which tells everything that was hidden."""
     if table.status != "over":
         raise Declines("server-no-record", "forbidden")
-    if table.board is None:
-        rules, version = table.made.rules, table.game.version
-        raise Declines("table-outdated", rules=rules, version=version)
-    return table.board.match.record()
+    return acts.told_again(table).match.record()
 
 
 def replay_of(table: Table, card: Card, held: list[int], wanted: str) -> Replay:
     """The game move by move, for somebody who holds these seats."""
-    if table.board is None:
-        rules, version = table.made.rules, table.game.version
-        raise Declines("table-outdated", rules=rules, version=version)
+    acts.told_again(table)
     over = table.status == "over"
     seat = viewpoint(table, wanted)
     if not over:

@@ -13,6 +13,7 @@ import msgspec
 from dragonden.engine import verbs
 from dragonden.engine.errors import Refused
 from dragonden.engine.lessons import Lesson
+from dragonden.engine.match import Ply
 
 from . import events
 from .board import Board
@@ -107,12 +108,20 @@ def present(table: Table, guest: str) -> int:
 def playing(table: Table) -> Board:
     """The board of a game that is being played."""
     if table.board is None:
-        rules, version = table.made.rules, table.game.version
-        raise Declines("table-outdated", rules=rules, version=version)
+        raise Declines("table-outdated", "untimely", **table.rules_facts)
     if table.status == "waiting":
         raise Declines("table-not-begun")
     if table.status == "over":
         raise Declines("table-over")
+    return table.board
+
+
+def told_again(table: Table) -> Board:
+    """The board of a game that can be gone through from its beginning."""
+    if table.board is None:
+        raise Declines("table-outdated", "untimely", **table.rules_facts)
+    if table.differs:
+        raise Declines("table-mended", "untimely", **table.rules_facts)
     return table.board
 
 
@@ -220,7 +229,7 @@ def takeback(table: Table, number: int) -> tuple[int, int]:
     """How many moves a seat may take back at once, and how many lead to its last decision."""
     if table.board is None or table.status != "running" or table.made.lesson:
         return 0, 0
-    plies = table.board.match.plies
+    plies = since_mended(table)
     last = next((n for n, ply in enumerate(reversed(plies), start=1) if ply.seat == number), 0)
     if table.actor != number:
         return 0, last
@@ -228,10 +237,17 @@ def takeback(table: Table, number: int) -> tuple[int, int]:
     return min(run, table.board.match.undoable), last
 
 
+def since_mended(table: Table) -> list[Ply]:
+    """The moves that follow today's rules, which may be taken back."""
+    assert table.board
+    restored = table.board.restored if table.differs else None
+    return table.board.match.plies[len(restored.plies) if restored else 0 :]
+
+
 def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> list[AnyEvent]:
     """Somebody takes back moves, or asks the others for it."""
     seat = own_seat(table, guest, number)
-    board = playing(table)
+    playing(table)
     unscripted(table)
     if seat.level is not None:
         raise Declines("table-bot-plays")
@@ -239,7 +255,7 @@ def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> 
     up_to_date(table, ply)
     free, last = takeback(table, number)
     moves = last if moves is None else moves
-    if not 0 < moves <= len(board.match.plies):
+    if not 0 < moves <= len(since_mended(table)):
         raise Declines("table-nothing-to-undo")
     if moves <= free or table.people() == {guest}:
         return [events.Undone(number, moves)]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
+import functools
+import hashlib
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,6 +30,7 @@ class Board:
         self.match = Match(game, options, seed, INTERPRETED)
         for move in opening or []:
             self.match.play(move)
+        self.restored: Kept | None = None  # the position it was last restored to
         self.readers = [*range(int(self.match.options["players"])), SPECTATOR]
         self.changed()
 
@@ -118,8 +122,14 @@ class Board:
         self.known_now = tried.known if tried and tried.move == move else {}
 
     def undo(self, moves: int) -> None:
-        """Take back moves."""
-        self.match.undo(moves)
+        """Take back moves, from the restored position on if that is far enough back."""
+        left = self.match.plies[:-moves]
+        if self.restored and len(left) >= len(self.restored.plies):
+            self.restore(self.restored)
+            for ply in left[len(self.match.plies) :]:
+                self.match.carry_out(ply.action)
+        else:
+            self.match.undo(moves)
         self.changed()
 
     def written(self, action: int) -> str:
@@ -131,7 +141,7 @@ class Board:
     def kept(self) -> Kept:
         """The position as it is stored: a copy, as the game may go on before it is."""
         live, before = (fields_of(copy_of(state)) for state in self.match.states)
-        return Kept(live, before, self.match.plies[:])
+        return Kept(live, before, self.match.plies[:], layout_of(self.match.game))
 
     def restore(self, kept: Kept) -> None:
         """Go on from a stored position."""
@@ -139,6 +149,7 @@ class Board:
         for index, fields in enumerate((kept.live, kept.before)):
             states[index] = self.match.game.state(*fields)
         self.match.plies = [Ply(*ply) for ply in kept.plies]
+        self.restored = kept
         self.changed()
 
 
@@ -157,11 +168,23 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     live: list[Any]
     before: list[Any]
     plies: list[Ply]
+    layout: str = ""  # of the program that wrote it
 
     def fits(self, game: Game) -> bool:
         """Whether this is a position of a game as it is now programmed."""
-        now = fields_of(game.state())
-        return [*map(shape_of, self.live)] == [*map(shape_of, now)]
+        return self.layout == layout_of(game)
+
+
+@functools.cache
+def layout_of(game: Game) -> str:
+    """A digest of what the numbers in a position mean: fields, decisions and actions."""
+    fields = [(f.name, *f.metadata.values()) for f in dataclasses.fields(game.state)]
+    kinds = [
+        (kind.struct.__struct_config__.tag, kind.first, kind.fields.sizes)
+        for kind in game.decisions.kinds.values()
+    ]
+    meaning = repr((fields, game.decisions.names, kinds))
+    return hashlib.sha256(meaning.encode()).hexdigest()[:16]
 
 
 def redacted(state: Any, reader: int) -> Any:
@@ -169,11 +192,6 @@ def redacted(state: Any, reader: int) -> Any:
     copy = copy_of(state)
     verbs.redact(copy, reader)
     return copy
-
-
-def shape_of(value: Any) -> Any:
-    """The sizes of nested lists."""
-    return [shape_of(item) for item in value] if isinstance(value, list) else None
 
 
 def fields_of(state: Any) -> list[Any]:

@@ -9,9 +9,11 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from dragonden.engine.errors import Mistake
 from dragonden.engine.game import Game
 from dragonden.engine.lessons import Lesson, lessons_in
 from dragonden.engine.options import Value
+from dragonden.engine.words import Fact
 from dragonden.games import find
 
 from . import events
@@ -66,14 +68,12 @@ class Table:
         self.made = created
         self.most_events = most_events  # before people can only finish the game
         self.game: Game = find(created.game)
-        self.outdated = created.rules != self.game.version
-        if snapshot and not self.outdated and not snapshot.kept.fits(self.game):
-            snapshot = None  # the program has changed; the rules have not, so it can be replayed
-        self.snapshot = snapshot  # what an outdated table is shown from
-        self.board: Board | None = None
-        if not self.outdated:
-            opening = created.lesson.opening if created.lesson else []
-            self.board = Board(self.game, dict(created.options), created.seed, opening)
+        self.snapshot = snapshot  # what a table is shown from that cannot go on
+        self.skip = snapshot.ply if snapshot and snapshot.kept.fits(self.game) else 0
+        self.board: Board | None = self.new_board()
+        self.differs: Difference | None = None  # where the rules it was begun by part from ours
+        if created.rules != self.game.version:
+            self.meet_rules(rows)
         self.seats = [Seat() for _ in range(int(created.options["players"]))]
         self.rows: list[Row] = []
         self.asked_for: dict[tuple[str, str], int] = {}  # guest and client id → ply
@@ -85,11 +85,42 @@ class Table:
         self.result: Result | None = None
         self.rematch: str | None = None
         self.lesson = current(self.game, created.lesson)
-        self.skip = snapshot.ply if snapshot and not self.outdated else 0
         for row in rows:
             self.fold(row)
 
+    def new_board(self) -> Board:
+        """The position before the first move."""
+        opening = self.made.lesson.opening if self.made.lesson else []
+        return Board(self.game, dict(self.made.options), self.made.seed, opening)
+
+    def meet_rules(self, rows: list[Row]) -> None:
+        """See how a game that was begun by other rules can go on by ours.
+
+        Mostly its moves are allowed by ours too: then it is as if it had always followed them.
+        Else it goes on from its last position, if ours has the same form; or it is only shown.
+        """
+        self.differs = difference(self.new_board(), rows)
+        if self.differs is None:
+            self.skip = 0
+            return
+        board = self.new_board()
+        if self.skip and self.snapshot:
+            board.restore(self.snapshot.kept)
+        if not self.skip or difference(board, rows[self.skip :]):
+            self.board, self.skip = None, 0
+
     # -- facts -----------------------------------------------------------------------------------
+
+    @property
+    def outdated(self) -> bool:
+        """Whether it can only be looked at."""
+        return self.board is None
+
+    @property
+    def rules_facts(self) -> dict[str, Fact]:
+        """The rules it was begun by, ours, and where they differ."""
+        facts = {"rules": self.made.rules, "version": self.game.version}
+        return {**facts, **(self.differs._asdict() if self.differs else {})}
 
     @property
     def ply(self) -> int:
@@ -250,6 +281,34 @@ class Table:
     def readers(self, guest: str | None) -> list[int]:
         """The viewpoints of a guest: the seats they hold, else a SPECTATOR's."""
         return self.held(guest) or [SPECTATOR]
+
+
+class Difference(NamedTuple):
+    """A move that today's rules do not allow; what was in it may be a secret."""
+
+    number: int  # from 1
+    move: str  # its kind
+
+
+def difference(board: Board, rows: list[Row]) -> Difference | None:
+    """The first of the moves in some rows that cannot be made on a board; all others are."""
+    for row in rows:
+        match row.event:
+            case events.Undone(moves=moves):
+                board.undo(moves)
+            case events.Moved(seat=seat, move=move):
+                if board.actor != seat or not is_allowed(board, move):
+                    return Difference(len(board.match.plies) + 1, move.partition("(")[0])
+                board.play(move)
+    return None
+
+
+def is_allowed(board: Board, move: str) -> bool:
+    """Whether a move, which may be of a kind that there is no more, can be made now."""
+    try:
+        return board.match.why(move) is None
+    except Mistake:
+        return False
 
 
 def current(game: Game, lesson: Lesson | None) -> Lesson | None:

@@ -1,0 +1,173 @@
+"""Games of older rules: they go on where today's rules allow it, and else say what differs.
+
+`older/version-1.db.z` was written when all rules were in version 1: two games of each setting, one
+of 6 moves and one of 60 or to the end, by patient players.
+"""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import dragonden
+from dragonden.engine.errors import Mistake
+from dragonden.table import acts, events
+from dragonden.table.events import Row
+from dragonden.table.store import Store
+from dragonden.table.table import Table
+
+from .evening import Evening, declined
+
+OLDER = Path(__file__).parent / "older" / "version-1.db.z"
+TABLES = [f"{number:022}" for number in range(1, 17)]
+# Of decisions that were split since.
+SPLIT = {"dinoland": {"hatch", "move_pawn", "return_pawn", "cover"}, "dragon_family": {"explore", "move", "settle"}}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    file = tmp_path_factory.mktemp("older") / "tables.db"
+    file.write_bytes(zlib.decompress(OLDER.read_bytes()))
+    opened = Store(f"sqlite:///{file}")
+    yield opened
+    opened.close()
+
+
+def play_on(table: Table, store: Store, count: int) -> None:
+    """Make some moves as the people at the table, each stored first."""
+    luck = random.Random(table.id)
+    for _ in range(count):
+        if table.actor is None:
+            return
+        assert table.board
+        move = table.game.decode(luck.choice(table.board.legal()))
+        guest = table.seats[table.actor].guest
+        assert guest
+        for event in acts.act(table, guest, table.actor, table.ply, msgspec.to_builtins(move)):
+            row = Row(table.id, table.ply + 1, table.rows[-1].at, event, guest)
+            store.append([row]).result()
+            table.fold(row)
+
+
+@pytest.mark.parametrize("id", TABLES)
+def test_a_database_of_the_version_before_goes_on(store: Store, id: str) -> None:
+    rows, snapshot = store.rows(id), store.snapshot(id)
+    table = Table(rows, snapshot)
+    if table.differs:
+        assert table.differs.move in SPLIT[table.game.name]
+        assert table.outdated
+        with declined("table-outdated"):
+            acts.playing(table)
+        kept = snapshot.views[0] if snapshot else None
+        assert table.view(0) == (None if kept is None else msgspec.Raw(kept))
+        return
+    assert table.board
+    assert table.moves == len(table.board.match.plies)
+    assert [row.event for row in table.rows] == [row.event for row in rows]
+    play_on(table, store, 8)
+    again = Table(store.rows(id), store.snapshot(id))
+    assert again.board
+    assert again.board.kept() == table.board.kept()
+    assert acts.told_again(again)
+
+
+def test_most_of_them_do(store: Store) -> None:
+    tables = [Table(store.rows(id), store.snapshot(id)) for id in TABLES]
+    assert sum(not table.outdated for table in tables) >= 12
+
+
+# -- what cannot be replayed, but goes on --------------------------------------------------------
+
+
+def with_rules(table: Table, rules: int, **moves: str) -> list[Row]:
+    """The rows of a table as if it had followed other rules, with some moves replaced by number."""
+    rows, number = [], 0
+    for row in table.rows:
+        event: Any = row.event
+        if isinstance(event, events.Created):
+            event = msgspec.structs.replace(event, rules=rules)
+        if isinstance(event, events.Moved):
+            number += 1
+            event = msgspec.structs.replace(event, move=moves.get(f"move{number}", event.move))
+        rows.append(msgspec.structs.replace(row, event=event))
+    return rows
+
+
+def mended(after: int = 3) -> Table:
+    """A table whose second move is not allowed any more, and which was kept after its sixth."""
+    evening = Evening()
+    evening.moves(6)
+    kept = evening.table.take_snapshot()
+    evening.moves(after)
+    return Table(with_rules(evening.table, 0, move2="place(9, 9, E)"), kept)
+
+
+def test_a_game_that_cannot_be_replayed_goes_on_from_its_last_position() -> None:
+    table = mended()
+    assert table.differs == (2, "place")
+    assert table.board
+    assert table.moves == len(table.board.match.plies) == 9
+    guest, seat = ("anna", "ben")[table.actor or 0], table.actor or 0
+    move = msgspec.to_builtins(table.game.decode(table.board.legal()[0]))
+    assert acts.act(table, guest, seat, table.ply, move)
+
+
+def test_it_cannot_be_told_again() -> None:
+    with declined("table-mended"):
+        acts.told_again(mended())
+
+
+def test_moves_by_the_older_rules_are_not_taken_back() -> None:
+    table, fresh = mended(), mended(after=0)
+    actor = table.actor or 0
+    guest = ("anna", "ben")[actor]
+    with declined("table-nothing-to-undo"):
+        acts.undo(table, guest, actor, table.ply, 4)
+    assert acts.undo(table, guest, actor, table.ply, 3)
+    table.fold(Row("t", table.ply + 1, 0, events.Undone(actor, 3)))
+    assert table.board
+    assert fresh.board
+    assert table.board.kept() == fresh.board.kept()
+    assert acts.takeback(fresh, fresh.actor or 0) == (0, 0)
+
+
+def test_a_position_of_another_form_is_of_no_use() -> None:
+    evening = Evening()
+    evening.moves(6)
+    kept = evening.table.take_snapshot()
+    other = msgspec.structs.replace(kept, kept=msgspec.structs.replace(kept.kept, layout="other"))
+    table = Table(with_rules(evening.table, 0, move2="place(9, 9, E)"), other)
+    assert (table.outdated, table.differs) == (True, (2, "place"))
+    assert table.view(0) == msgspec.Raw(kept.views[0])
+
+
+def test_a_move_that_nobody_knows_any_more_is_named() -> None:
+    evening = Evening()
+    evening.moves(2)
+    table = Table(with_rules(evening.table, 0, move1="castle(king)"))
+    assert table.differs == (1, "castle")
+
+
+# -- records -------------------------------------------------------------------------------------
+
+
+def test_a_record_of_older_rules_is_replayed() -> None:
+    match = dragonden.new("dragomino", seed=3)
+    match.play(0)
+    older = match.record().replace(f"rules {match.game.version}", "rules 0")
+    assert dragonden.load(older).moves == match.moves
+
+
+def test_a_record_is_refused_where_the_rules_really_differ() -> None:
+    match = dragonden.new("dragomino", seed=3)
+    match.play(0)
+    older = match.record().replace(f"rules {match.game.version}", "rules 0")
+    older += f"{match.actor} castle(king)\n"
+    with pytest.raises(Mistake, match=r"follows version 0 .* Move 2 of the record, castle\(king\)"):
+        dragonden.load(older)
