@@ -102,7 +102,7 @@ def test_every_message_is_used(folder: Path) -> None:
 def derived(folder: Path) -> set[str]:
     """The messages by which the engine asks, describes and refuses in the game of a folder."""
     for game in GAMES:
-        if folder == game.folder / "words":
+        if folder in (game.folder / "words", game.folder / "web" / "words"):
             names = [decision.name for decision in game.decisions]
             kinds = [str(kind.__struct_config__.tag) for kind in game.kinds]
             first = {f"refused-first-{name}" for name in names if len(names) > 1}

@@ -1,15 +1,12 @@
 """Dragomino: explore Dragon Island with dominoes and find baby dragons."""
 
-from pathlib import Path
-
 from dragonden.engine.game import Game
 from dragonden.engine.options import flag
 
-from . import bot, moves, rules, text, view
-from .pieces import ACTIONS, MOST_OFFERS, MOST_PLAYERS
-from .state import State
+from .pieces import MOST_OFFERS, MOST_PLAYERS
 
 GAME = Game(
+    package=__name__,
     title="Dragomino",
     designers=("Bruno Cathala", "Marie Fort", "Wilfried Fort"),
     publisher="Blue Orange Games",
@@ -20,14 +17,5 @@ GAME = Game(
     version=1,
     columns=("points", "shells"),
     own_options=(flag("thirst"),),
-    state=State,
     most_offers=MOST_OFFERS,
-    actions=ACTIONS,
-    rules=rules,
-    moves=moves,
-    view=view,
-    text=text,
-    bot=bot,
-    folder=Path(__file__).parent,
-    no_secrets=rules.no_secrets,
 )

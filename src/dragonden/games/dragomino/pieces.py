@@ -57,10 +57,3 @@ MOST_LAID = 2 * (1 + ROUNDS)  # cells of one zone
 # A zone of n cells has at most 2n + 2 neighbours, each with four places on it and four beside it.
 MOST_OFFERS = 8 * (2 * MOST_LAID + 2)
 MOST_CONNECTIONS = 6  # a domino has six outer edges
-
-# Actions: the integers that stand for the moves of moves.py.
-PICK_FIRST = 0  # + domino
-PLACE_FIRST = PICK_FIRST + len(DOMINOES)  # + 4 * cell of the first half + side of the second
-EGG_FRESH = PLACE_FIRST + 4 * CELLS  # + 0 for a fresh egg, + 1 + number for a returned one
-KEEP_FIRST = EGG_FRESH + 1 + MOST_EGGS  # + 0 or 1
-ACTIONS = KEEP_FIRST + 2

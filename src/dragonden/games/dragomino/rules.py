@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from dragonden.engine.chance import below, seed_stream, shuffle, sort
+from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 from dragonden.engine.square import EMPTY, domino_places
 from dragonden.engine.worth import HUNDREDTHS
 
+from .moves import (
+    DECISIONS,
+    EGG,
+    FRESH_EGG,
+    KEEP,
+    PICK,
+    PLACE,
+    Egg,
+    Keep,
+    Pick,
+    Place,
+    egg_action,
+    keep_action,
+    pick_action,
+    place_action,
+)
 from .pieces import (
     CELLS,
     DOMINOES,
     DRAGONS,
-    EGG_FRESH,
     EGGS,
     HOME,
-    KEEP_FIRST,
     LANDSCAPE_BITS,
     OFFER,
-    PICK_FIRST,
-    PLACE_FIRST,
     ROUNDS,
     START_SQUARES,
     STEPS,
@@ -28,22 +41,10 @@ from .pieces import (
     Domino,
     Landscape,
     Seat,
+    Side,
     Square,
 )
-from .state import (
-    DRAGON,
-    EGG,
-    KEEP,
-    OPENED,
-    OUT,
-    OVER,
-    PICK,
-    PLACE,
-    RETURNED,
-    SHELL,
-    UNKNOWN,
-    State,
-)
+from .state import DRAGON, OPENED, OUT, RETURNED, SHELL, UNKNOWN, State
 
 # -- SET UP --------------------------------------------------------------------------------------
 
@@ -92,49 +93,21 @@ def actor(state: State) -> Seat:
     return (state.starter + state.turn) % state.players
 
 
-@kernel
-def is_over(state: State) -> bool:
-    return state.phase == OVER
-
-
-@kernel
-def legal(state: State, out: list[int]) -> int:
-    if state.phase == PICK:
-        return legal_pick(state, out)
-    if state.phase == PLACE:
-        return legal_place(state, out)
-    if state.phase == EGG:
-        return legal_egg(state, out)
-    return legal_keep(state, out)
-
-
-@kernel
-def apply(state: State, action: int) -> None:
-    if state.phase == PICK:
-        apply_pick(state, action - PICK_FIRST)
-    elif state.phase == PLACE:
-        apply_place(state, action - PLACE_FIRST)
-    elif state.phase == EGG:
-        apply_egg(state, action - EGG_FRESH - 1)
-    else:
-        apply_keep(state, action - KEEP_FIRST)
-
-
 # -- 1. PICK A DOMINO ----------------------------------------------------------------------------
 
 
-@kernel
+@PICK.legal
 def legal_pick(state: State, out: list[int]) -> int:
     """R3: one of the dominoes still face up. F8: also one that equals another."""
     n = 0
     for i in range(OFFER):
         if state.offer[i] != TAKEN:
-            out[n] = PICK_FIRST + state.offer[i]
+            out[n] = pick_action(state.offer[i])
             n += 1
     return n
 
 
-@kernel
+@DECISIONS.apply(Pick)
 def apply_pick(state: State, domino: Domino) -> None:
     for i in range(OFFER):
         if state.offer[i] == domino:
@@ -146,14 +119,15 @@ def apply_pick(state: State, domino: Domino) -> None:
 # -- 2. MATCH DOMINOES TO COLLECT EGGS -----------------------------------------------------------
 
 
-@kernel
+@PLACE.legal
 def legal_place(state: State, out: list[int]) -> int:
     """R4: in one's own zone, overlapping nothing, sharing an edge with it; F10: however far.
 
     F8: the domino lies both ways round, a double too.
     """
     seat = actor(state)
-    return domino_places(state.laid[seat], state.laid_size[seat], CELLS, STEPS, out, PLACE_FIRST)
+    first = place_action(0, 0)
+    return domino_places(state.laid[seat], state.laid_size[seat], CELLS, STEPS, out, first)
 
 
 @kernel
@@ -161,11 +135,10 @@ def overlaps(state: State, seat: Seat, cell: Cell, other: Cell) -> bool:
     return state.grid[seat][cell] != EMPTY or state.grid[seat][other] != EMPTY
 
 
-@kernel
-def apply_place(state: State, place: int) -> None:
+@DECISIONS.apply(Place)
+def apply_place(state: State, cell: Cell, side: Side) -> None:
     seat = actor(state)
-    cell = place // 4
-    other = cell + STEPS[place % 4]
+    other = cell + STEPS[side]
     first, second = DOMINOES[state.picked]
     state.laid_domino[seat][state.laid_size[seat] // 2 - 1] = state.picked
     state.connections = 0
@@ -190,9 +163,15 @@ def find_connections(state: State, seat: Seat, cell: Cell, square: Square) -> No
     """R5, R8, F7: neighbours of the same landscape from north clockwise; R11: with wells."""
     for step in STEPS:
         neighbour = state.grid[seat][cell + step]
-        if (neighbour & LANDSCAPE_BITS) == (square & LANDSCAPE_BITS):
+        if connects(square, neighbour):
             state.connection[state.connections] = square | (neighbour & WELL)
             state.connections += 1
+
+
+@kernel
+def connects(square: Square, neighbour: Square) -> bool:
+    """R5: whether squares side by side have the same landscape."""
+    return (neighbour & LANDSCAPE_BITS) == (square & LANDSCAPE_BITS)
 
 
 @kernel
@@ -302,27 +281,26 @@ def fresh_eggs(state: State, family: Landscape) -> int:
     return fresh
 
 
-@kernel
+@EGG.legal
 def legal_egg(state: State, out: list[int]) -> int:
     """R12: a fresh egg, or one that was returned; F1: none that is in hand."""
     family = family_now(state)
     n = 0
     if fresh_eggs(state, family) > 0:
-        out[n] = EGG_FRESH
+        out[n] = egg_action(FRESH_EGG)
         n += 1
     for number in range(state.numbered[family]):
         if state.egg_place[family][number] == RETURNED:
-            out[n] = EGG_FRESH + 1 + number
+            out[n] = egg_action(1 + number)
             n += 1
     return n
 
 
-@kernel
-def apply_egg(state: State, number: int) -> None:
+@DECISIONS.apply(Egg)
+def apply_egg(state: State, choice: int) -> None:
     """R11, F1: both eggs are taken before either is looked at; F2: a single one is turned up."""
     family = family_now(state)
-    if number < 0:
-        number = fresh_egg(state, family)
+    number = fresh_egg(state, family) if choice == FRESH_EGG else choice - 1
     state.egg_place[family][number] = OUT
     state.held[state.held_size] = number
     state.held_size += 1
@@ -352,15 +330,15 @@ def look_at(state: State, family: Landscape, number: int) -> None:
     state.egg_looked[family][number] |= 1 << actor(state)
 
 
-@kernel
+@KEEP.legal
 def legal_keep(state: State, out: list[int]) -> int:
     """R12: whichever of the two one likes."""
-    out[0] = KEEP_FIRST
-    out[1] = KEEP_FIRST + 1
+    out[0] = keep_action(0)
+    out[1] = keep_action(1)
     return 2
 
 
-@kernel
+@DECISIONS.apply(Keep)
 def apply_keep(state: State, which: int) -> None:
     """R11: the other egg goes back face down, recognisable; F4: it brings no Mommy."""
     state.egg_place[family_now(state)][state.held[1 - which]] = RETURNED

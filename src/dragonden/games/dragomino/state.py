@@ -18,8 +18,6 @@ from .pieces import (
     ROUNDS,
 )
 
-PICK, PLACE, EGG, KEEP, OVER = range(5)  # phase: what is decided next
-
 FRESH, OUT, RETURNED, OPENED = range(4)  # where an egg is; OUT: in the finder's hand
 UNKNOWN, DRAGON, SHELL = range(3)  # its side
 
@@ -28,7 +26,6 @@ UNKNOWN, DRAGON, SHELL = range(3)  # its side
 class State(Common):
     thirst: int = number()  # option
 
-    phase: int = number()
     round_number: int = number()  # rounds completed, 0 to ROUNDS
     starter: int = number()  # seat that began the round
     turn: int = number()  # turns played in the round

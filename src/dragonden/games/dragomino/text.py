@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import textwrap
 
-from dragonden.engine.words import Words
+from dragonden.engine.words import Fact, Words
 
-from .moves import Egg, Keep, Move, Pick, Place
+from .moves import Egg, Move, Pick, Place
 from .pieces import LANDSCAPES, LETTERS
 from .view import Domino, Family, Half, Player, ReturnedEgg, Square, View
 
@@ -184,44 +184,27 @@ def joined(squares: dict[tuple[int, int], Square], x: int, y: int, x2: int, y2: 
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def describe(move: Move, view: View, words: Words) -> str:
-    """An offered move in a few words."""
+def facts_of(move: Move, view: View) -> dict[str, Fact]:
+    """What the description of an offered move tells besides the move itself."""
     match move:
         case Pick(number):
-            domino = next(domino for domino in view.offer if domino.number == number)
-            return words("text-pick", domino=landscapes(domino, words))
-        case Place():
-            return describe_place(move, view, words)
-        case Egg(egg):
-            assert view.hand is not None
-            return words("text-take", egg=egg, landscape=view.hand.landscape)
-        case Keep(which):
-            assert view.hand is not None
-            held = view.hand.eggs[which]
-            return words("text-keep", egg=held.number, side=held.side or "unknown")
+            (domino,) = [domino for domino in view.offer if domino.number == number]
+            return half_facts(domino)
+        case Place(x, y, side):
+            assert view.picked is not None
+            dx, dy = BESIDE[side]
+            cells = (x, y), (x + dx, y + dy)
+            eggs = sum(cells[edge.half] == (edge.x, edge.y) for edge in view.meetings)
+            return {**half_facts(view.picked), "eggs": eggs}
+    assert view.hand is not None
+    if isinstance(move, Egg):
+        return {"landscape": view.hand.landscape}
+    held = view.hand.eggs[move.egg]
+    return {"egg": held.number, "side": held.side or "unknown"}
 
 
-def describe_place(move: Place, view: View, words: Words) -> str:
-    """Where the halves go, and for how many connections."""
-    assert view.picked is not None
-    assert view.actor is not None
-    first, second = view.picked.halves
-    dx, dy = BESIDE[move.side]
-    zone = {(s.x, s.y): s.half for s in view.players[view.actor].zone}
-    matches = neighbours_like(zone, move.x, move.y, first)
-    matches += neighbours_like(zone, move.x + dx, move.y + dy, second)
-    return words(
-        "text-place",
-        first=long(first, words),
-        second=long(second, words),
-        x=move.x,
-        y=move.y,
-        side=move.side,
-        eggs=matches,
-    )
-
-
-def neighbours_like(zone: dict[tuple[int, int], Half], x: int, y: int, half: Half) -> int:
-    """How many neighbours of a cell have the landscape of this half."""
-    around = [zone.get((x + dx, y + dy)) for dx, dy in BESIDE.values()]
-    return sum(other is not None and other.landscape == half.landscape for other in around)
+def half_facts(domino: Domino) -> dict[str, Fact]:
+    """The landscapes of a domino, each with an asterisk for a watering hole."""
+    one, two = domino.halves
+    wells = {"one_well": "*" * one.well, "two_well": "*" * two.well}
+    return {"one": one.landscape, "two": two.landscape, **wells}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from dragonden.engine.decisions import OVER
+from dragonden.engine.square import EMPTY, SIDES, opposite
 from dragonden.engine.state import SPECTATOR
-from dragonden.engine.words import Line
+from dragonden.engine.words import Fact, Line
 
-from .moves import Egg, Keep, Move, Pick, Place, place_of
+from .moves import DECISIONS, EGG, GRID, KEEP, PLACE, Egg, Keep, Move, Pick, Place
 from .pieces import (
     BOX,
     DOMINOES,
@@ -17,15 +19,15 @@ from .pieces import (
     LANDSCAPES,
     ROUNDS,
     START_SQUARES,
+    STEPS,
     TAKEN,
     WELL,
     LandscapeName,
 )
-from .rules import actor, family_now, family_of, fresh_eggs, is_over
+from .rules import actor, connects, family_now, family_of, fresh_eggs
 from .state import DRAGON, RETURNED, SHELL, State
 
-Phase = Literal["pick", "place", "egg", "keep", "over"]
-PHASES: tuple[Phase, ...] = ("pick", "place", "egg", "keep", "over")
+Phase = Annotated[str, DECISIONS]
 SideName = Literal["dragon", "shell"]
 SIDE_NAMES: dict[int, SideName] = {DRAGON: "dragon", SHELL: "shell"}
 
@@ -81,6 +83,15 @@ class Hand(Struct, frozen=True):
     to_take: int
 
 
+class Meeting(Struct, frozen=True):
+    """An edge where a half of the picked domino would bring an egg."""
+
+    half: int  # 0 or 1, laid on this cell
+    x: int
+    y: int
+    side: Literal["N", "E", "S", "W"]  # where it would meet its landscape
+
+
 class Player(Struct, frozen=True):
     """What lies in front of a player."""
 
@@ -103,6 +114,7 @@ class View(Struct, frozen=True):
     starter: int  # the seat that began the round
     offer: list[Domino]
     picked: Domino | None
+    meetings: list[Meeting]  # of the picked domino, wherever it could be placed
     players: list[Player]
     families: list[Family]
     hand: Hand | None
@@ -112,17 +124,18 @@ class View(Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     """The view of a seat, from a state redacted for it."""
-    over = is_over(state)
+    over = state.phase == OVER
     return View(
         seat=None if seat == SPECTATOR else seat,
         actor=None if over else actor(state),
-        phase=PHASES[state.phase],
+        phase=DECISIONS.name(state.phase),
         thirst=bool(state.thirst),
         round=min(state.round_number + 1, ROUNDS),
         rounds=ROUNDS,
         starter=state.starter,
         offer=[domino_view(domino) for domino in state.offer if domino != TAKEN and not over],
         picked=None if state.picked == TAKEN or over else domino_view(state.picked),
+        meetings=meetings_view(state),
         players=[player_view(state, player) for player in range(state.players)],
         families=[family_view(state, family) for family in range(len(EGGS))],
         hand=hand_view(state),
@@ -138,6 +151,23 @@ def half_view(square: int) -> Half:
 def domino_view(number: int) -> Domino:
     first, second = DOMINOES[number]
     return Domino(number, (half_view(first), half_view(second)), BOX[number])
+
+
+def meetings_view(state: State) -> list[Meeting]:
+    """R5: edges of the actor's zone with the landscape of a half. R6: while there are eggs."""
+    found: list[Meeting] = []
+    if state.phase != PLACE:
+        return found
+    grid, laid = state.grid[actor(state)], state.laid[actor(state)][: state.laid_size[actor(state)]]
+    for half, square in enumerate(DOMINOES[state.picked]):
+        if state.eggs_left[family_of(square)] == 0:
+            continue
+        for neighbour in laid:
+            for side, step in enumerate(STEPS):
+                if connects(square, grid[neighbour]) and grid[neighbour + step] == EMPTY:
+                    x, y = GRID.values(neighbour + step)
+                    found.append(Meeting(half, x, y, SIDES[opposite(side)]))
+    return found
 
 
 def player_view(state: State, seat: int) -> Player:
@@ -157,7 +187,7 @@ def zone_view(state: State, seat: int) -> list[Square]:
     for i in range(state.laid_size[seat]):
         domino = state.laid_domino[seat][i // 2 - 1] if i >= 2 else None
         square = START_SQUARES[i] if domino is None else DOMINOES[domino][i % 2]
-        x, y = place_of(state.laid[seat][i])
+        x, y = GRID.values(state.laid[seat][i])
         zone.append(Square(x, y, half_view(square), domino, i % 2))
     return zone
 
@@ -181,7 +211,7 @@ def egg_view(state: State, family: int, number: int) -> ReturnedEgg:
 
 def hand_view(state: State) -> Hand | None:
     """The eggs in the finder's hand; a side only where the state still tells it."""
-    if PHASES[state.phase] not in ("egg", "keep"):
+    if state.phase not in (EGG, KEEP):
         return None
     family = family_now(state)
     eggs = [egg_view(state, family, state.held[i]) for i in range(state.held_size)]
@@ -189,7 +219,7 @@ def hand_view(state: State) -> Hand | None:
 
 
 def connections_view(state: State) -> list[Half]:
-    if PHASES[state.phase] not in ("egg", "keep"):
+    if state.phase not in (EGG, KEEP):
         return []
     waiting = range(state.connection_next + 1, state.connections)
     return [half_view(state.connection[i]) for i in waiting]
@@ -198,20 +228,19 @@ def connections_view(state: State) -> list[Half]:
 # -- in words ------------------------------------------------------------------------------------
 
 
-def prompt(state: State) -> Line:
-    """What the actor is asked; when it is over, why."""
-    if is_over(state):
-        return Line("end-dominoes")
-    facts: dict[str, str | int] = {"seat": actor(state)}
-    phase = PHASES[state.phase]
-    if phase == "place":
-        facts |= domino_facts(state.picked)
-    if phase in ("egg", "keep"):
-        facts["landscape"] = LANDSCAPES[family_now(state)]
-    if phase == "egg":
-        facts["nth"] = state.held_size + 1
-        facts["of"] = state.to_hold
-    return Line(f"prompt-{phase}", facts)
+def asked(state: State) -> dict[str, Fact]:
+    """What the decision is about: the picked domino, or the eggs of a family."""
+    if state.phase == PLACE:
+        return domino_facts(state.picked)
+    if state.phase not in (EGG, KEEP):
+        return {}
+    landscape = LANDSCAPES[family_now(state)]
+    return {"landscape": landscape, "nth": state.held_size + 1, "of": state.to_hold}
+
+
+def ending(state: State) -> Line:
+    """Why the game was over."""
+    return Line("end-dominoes")
 
 
 def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
@@ -222,22 +251,22 @@ def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
         told += eggs_turned_up(before, after, mover, family)
     if after.mommy != before.mommy:
         told.append(Line("log-mommy", {"seat": after.mommy, "other": before.mommy}))
-    if is_over(after):
-        told.append(Line("end-dominoes"))
+    if after.phase == OVER:
+        told.append(ending(after))
     elif after.round_number != before.round_number:
         told.append(Line("log-round", {"round": after.round_number + 1, "seat": after.starter}))
     return told
 
 
-def domino_facts(domino: int) -> dict[str, str | int]:
+def domino_facts(domino: int) -> dict[str, Fact]:
     """A domino as printed, and the landscapes of its halves."""
     one, two = domino_view(domino).halves
     return {"domino": BOX[domino], "one": one.landscape, "two": two.landscape}
 
 
-def facts_of(before: State, move: Move) -> dict[str, str | int]:
+def facts_of(before: State, move: Move) -> dict[str, Fact]:
     """Who made the move and what it was about."""
-    facts: dict[str, str | int] = {"seat": actor(before)}
+    facts: dict[str, Fact] = {"seat": actor(before)}
     match move:
         case Pick(domino):
             facts |= domino_facts(domino)
@@ -254,7 +283,7 @@ def facts_of(before: State, move: Move) -> dict[str, str | int]:
 
 def eggs_turned_up(before: State, after: State, mover: int, family: int) -> list[Line]:
     """A line for the dragons and one for the shells that a move brought to light."""
-    facts: dict[str, str | int] = {"seat": mover, "landscape": LANDSCAPES[family]}
+    facts: dict[str, Fact] = {"seat": mover, "landscape": LANDSCAPES[family]}
     dragons = after.dragons[mover][family] - before.dragons[mover][family]
     shells = after.shells[mover][family] - before.shells[mover][family]
     told = []

@@ -6,7 +6,7 @@ from dragonden.engine.words import Line
 
 from .. import GAME
 from ..moves import Egg, Keep, Pick, Place
-from ..text import describe, picture
+from ..text import picture
 from .test_rules import lay_out, position
 from .test_thirst import looking
 
@@ -36,13 +36,13 @@ def test_a_zone_is_drawn_with_coordinates_and_joined_halves():
 def test_a_place_is_described_with_what_it_gives():
     match = position("S(2,1)")
     match.play("pick 2")
-    said = describe(Place(2, 0, "E"), match.view(0), GAME.words("en"))
+    said = GAME.words("en").line(GAME.describe(Place(2, 0, "E"), match.view(0)))
     assert said == "snow on (2, 0) and forest to the right: 2 eggs"
 
 
 def test_the_eggs_in_hand_are_described_to_their_finder():
     match, words = looking(), GAME.words("fr")
-    said = [describe(move, match.view(0), words) for move in match.offered()]
+    said = [words.line(GAME.describe(move, match.view(0))) for move in match.offered()]
     assert said == ["garder l'œuf 0, un dragon", "garder l'œuf 1, une coquille"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from dragonden import Match, Refused, new
 
-from ..moves import Pick, Place, cell_at
+from ..moves import GRID, Pick, Place
 from ..pieces import BOX, DRAGONS, EGGS, LETTERS, squares
 from ..state import RETURNED
 
@@ -30,8 +30,9 @@ def position(
 def lay(match: Match, printed: str, x: int, y: int) -> None:
     """Put a square of another domino into seat 0's zone."""
     live = match.live
-    live.grid[0][cell_at(x, y)] = squares(printed + "D")[0]
-    live.laid[0][live.laid_size[0]] = cell_at(x, y)
+    (cell,) = GRID.digits(x, y)
+    live.grid[0][cell] = squares(printed + "D")[0]
+    live.laid[0][live.laid_size[0]] = cell
     live.laid_size[0] += 1
 
 
@@ -204,6 +205,25 @@ def test_R5_different_landscapes_give_nothing():
     assert found(match) == [0] * 6
 
 
+def meetings(match: Match) -> list[tuple[int, int, int, str]]:
+    """Where the picked domino would bring eggs: half, cell and the side of the landscape."""
+    return [(edge.half, edge.x, edge.y, edge.side) for edge in match.view(1).meetings]
+
+
+def test_R5_the_view_tells_where_the_picked_domino_would_bring_eggs():
+    match = position("F(3,0)")
+    assert meetings(match) == []
+    match.play(Pick(BOX.index("SF")))
+    snow = [(0, 1, -1, "S"), (0, 2, 0, "W"), (0, 1, 1, "N")]
+    assert meetings(match) == [
+        *snow,
+        (1, 3, -1, "S"),
+        (1, 4, 0, "W"),
+        (1, 3, 1, "N"),
+        (1, 2, 0, "E"),
+    ]
+
+
 def test_R6_a_dragon_is_a_point():
     match = position()
     only(match, SNOW, dragons=1, shells=0)
@@ -217,6 +237,13 @@ def test_R6_an_exhausted_family_gives_nothing():
     lay_out(match, "SF", 2, 0, "E")
     assert found(match) == [0, 1, 0, 0, 0, 0]
     assert match.actor == 1
+
+
+def test_R6_the_view_promises_no_egg_of_an_exhausted_family():
+    match = position()
+    only(match, SNOW, dragons=0, shells=0)
+    match.play(Pick(BOX.index("SF")))
+    assert meetings(match) == []
 
 
 def test_R6_eggs_are_drawn_evenly():

@@ -141,7 +141,15 @@ def test_F1_the_two_eggs_are_different():
     lay_out(match, "S*P", 2, 0, "E")
     match.play(Egg(number))
     assert match.offered() == [Egg("fresh")]
-    assert refused(match, Egg(number)).line.id == "refused-egg-in-hand"
+    no = refused(match, Egg(number))
+    assert (no.rule, no.line.id) == ("F1", "refused-egg-in-hand")
+
+
+def test_F1_nothing_can_be_kept_before_the_second_egg():
+    match = at_the_well()
+    match.play(Egg("fresh"))
+    no = refused(match, Keep(0))
+    assert (no.rule, no.line.id) == ("F1", "refused-egg-second")
 
 
 def test_F2_a_single_egg_is_turned_up_at_once():

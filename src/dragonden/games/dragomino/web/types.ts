@@ -11,6 +11,7 @@ export interface View {
   starter: number
   offer: Domino[]
   picked: Domino | null
+  meetings: Meeting[]
   players: Player[]
   families: Family[]
   hand: Hand | null
@@ -34,6 +35,14 @@ export interface Half {
 }
 
 export type LandscapeName = "desert" | "snow" | "prairie" | "forest" | "mountain" | "volcano"
+
+/** An edge where a half of the picked domino would bring an egg. */
+export interface Meeting {
+  half: number
+  x: number
+  y: number
+  side: "N" | "E" | "S" | "W"
+}
 
 /** What lies in front of a player. */
 export interface Player {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Place, Square } from './types'
 import { around, boxAround, covered } from '$kit/grid'
-import { dominoesOf, meetingsOf, placedIn } from './zone'
+import { dominoesOf, eggsAt, placedIn } from './zone'
 
 const place = (x: number, y: number, side: Place['side']): Place => ({ type: 'place', x, y, side })
 const square = (x: number, y: number, landscape: Square['half']['landscape'], which: number): Square => ({
@@ -45,8 +45,10 @@ it('a box is never smaller than asked', () => {
   expect(boxAround([{ x: 0, y: 0 }], 1, 5)).toEqual({ x: -200, y: -200, width: 500, height: 500 })
 })
 
-it('a domino meets its own landscapes at shared edges, and not itself', () => {
-  const halves = [square(0, 0, 'snow', 0).half, square(0, 0, 'snow', 1).half] as [Square['half'], Square['half']]
-  const zone = [square(0, 0, 'snow', 0), square(1, 0, 'forest', 1)]
-  expect(meetingsOf(place(0, 1, 'E'), halves, zone)).toEqual([{ x: 0.5, y: 1, landscape: 'snow' }])
+it('an egg lies in the middle of the edge where a half meets its landscape', () => {
+  const halves = [square(0, 0, 'snow', 0).half, square(0, 0, 'forest', 1).half] as [Square['half'], Square['half']]
+  const picked = { number: 2, halves, printed: 'SF' }
+  const meetings = [0, 1].map((half) => ({ half, x: 0, y: 1, side: 'N' as const }))
+  expect(eggsAt(place(0, 1, 'E'), { picked, meetings })).toEqual([{ x: 0.5, y: 1, landscape: 'snow' }])
+  expect(eggsAt(place(0, 2, 'N'), { picked, meetings })).toEqual([{ x: 0.5, y: 1, landscape: 'forest' }])
 })

@@ -1,9 +1,9 @@
 /** Where dominoes lie in a zone. */
 
 import type * as grid from '$kit/grid'
-import { covered, lying, SIDES, spot } from '$kit/grid'
+import { covered, lying, spot } from '$kit/grid'
 import type { Line } from '$kit/words'
-import type { AnyMove, Half, LandscapeName, Place, Square } from './types'
+import type { AnyMove, Half, LandscapeName, Place, Square, View } from './types'
 
 export type Laid = grid.Laid<Half>
 
@@ -25,19 +25,18 @@ export function ghostOf(place: Place, halves: [Half, Half], seed: number): Laid 
   return lying('ghost', seed, covered(place), halves)
 }
 
-/** Where a domino would meet squares of its own landscapes, in the middle of each shared edge. */
-export function meetingsOf(place: Place, halves: [Half, Half], zone: Square[]): Meeting[] {
-  const squares = new Map(zone.map((square) => [spot(square), square.half.landscape]))
-  return covered(place).flatMap((cell, half) =>
-    SIDES.flatMap((side): Meeting[] => {
-      const [here, there] = covered({ ...cell, side })
-      const landscape = halves[half]?.landscape
-      return landscape && squares.get(spot(there)) === landscape ? [{ x: (here.x + there.x + 1) / 2, y: (here.y + there.y + 1) / 2, landscape }] : []
-    }),
-  )
+/** The eggs that a place would bring, each in the middle of the edge where landscapes meet. */
+export function eggsAt(place: Place, { picked, meetings }: Pick<View, 'picked' | 'meetings'>): EggAt[] {
+  const cells = covered(place).map(spot)
+  return meetings
+    .filter((meeting) => cells[meeting.half] === spot(meeting))
+    .map((meeting) => {
+      const [here, there] = covered(meeting)
+      return { x: (here.x + there.x + 1) / 2, y: (here.y + there.y + 1) / 2, landscape: (picked?.halves[meeting.half] as Half).landscape }
+    })
 }
 
-export interface Meeting extends grid.Cell {
+export interface EggAt extends grid.Cell {
   landscape: LandscapeName
 }
 

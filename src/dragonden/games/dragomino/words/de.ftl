@@ -13,6 +13,24 @@ landscape-name = { $landscape ->
     [mountain] Gebirge
    *[volcano] Vulkan
 }
+one-landscape = { $one ->
+    [desert] Wüste
+    [snow] Schnee
+    [prairie] Prärie
+    [forest] Wald
+    [mountain] Gebirge
+   *[volcano] Vulkan
+}
+two-landscape = { $two ->
+    [desert] Wüste
+    [snow] Schnee
+    [prairie] Prärie
+    [forest] Wald
+    [mountain] Gebirge
+   *[volcano] Vulkan
+}
+one-half = { one-landscape }{ $one_well }
+two-half = { two-landscape }{ $two_well }
 in-landscape = { $landscape ->
     [desert] in der Wüste
     [snow] im Schnee
@@ -62,19 +80,18 @@ decided-shells = Bei Punktgleichstand an der Spitze entschieden mehr Eierschalen
 
 ## Ablehnungen
 
-refused-over = Das Spiel ist aus.
 refused-pick = Dieser Dominostein liegt nicht offen aus.
-refused-pick-none = Diesen Dominostein gibt es nicht: Sie sind von 0 bis 27 nummeriert.
-refused-pick-first = Nimm zuerst einen der offenen Dominosteine.
-refused-place-first = Lege zuerst den Dominostein, den du genommen hast.
+refused-first-pick = Nimm zuerst einen der offenen Dominosteine.
+refused-first-place = Lege zuerst den Dominostein, den du genommen hast.
 refused-place-overlaps = Dort liegt schon ein Dominostein; ein neuer darf ihn nicht bedecken.
 refused-place-apart = Der Dominostein muss deine Zone mit mindestens einer ganzen Kante berühren.
-refused-egg-first = Nimm zuerst ein Ei { in-landscape }.
-refused-egg-no-fresh = { in-landscape } liegt kein frisches Ei mehr; nimm ein zurückgelegtes.
+refused-first-egg = Nimm zuerst ein Ei { in-landscape }.
+refused-egg-no-fresh = Ein frisches Ei liegt { in-landscape } nicht mehr; nimm ein zurückgelegtes.
 refused-egg-unknown = Ein Ei mit der Nummer { $egg } wurde { in-landscape } nicht zurückgelegt.
 refused-egg-opened = Ei { $egg } { in-landscape } ist schon aufgedeckt.
-refused-egg-in-hand = Ei { $egg } { in-landscape } hast du schon in der Hand.
-refused-keep-first = Wähle zuerst, welches der beiden Eier du behältst.
+refused-egg-in-hand = Ei { $egg } { in-landscape } hast du schon in der Hand: Nimm ein zweites.
+refused-egg-second = Das zweite Ei fehlt noch: Nimm noch eines { in-landscape }.
+refused-first-keep = Wähle zuerst, welches der beiden Eier du behältst.
 
 ## In Textform
 
@@ -107,8 +124,8 @@ text-player = { $seat }: { $points ->
     [yes] {""}, Mama Drache
    *[no] {""}
 }
-text-pick = nimm { $domino }
-text-place = { $first } auf ({ $x }, { $y }) und { $second } { $side ->
+move-pick = nimm { one-half }–{ two-half }
+move-place = { one-half } auf ({ $x }, { $y }) und { two-half } { $side ->
     [N] darüber
     [E] rechts davon
     [S] darunter
@@ -119,5 +136,5 @@ text-gain = { $eggs ->
     [one] 1 Ei
    *[other] { $eggs } Eier
 }
-text-take = nimm { egg-name } { in-landscape }
-text-keep = behalte Ei { $egg }, { egg-side }
+move-egg = nimm { egg-name } { in-landscape }
+move-keep = behalte Ei { $egg }, { egg-side }

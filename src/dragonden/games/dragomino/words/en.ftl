@@ -13,6 +13,24 @@ landscape-name = { $landscape ->
     [mountain] mountain
    *[volcano] volcano
 }
+one-landscape = { $one ->
+    [desert] desert
+    [snow] snow
+    [prairie] prairie
+    [forest] forest
+    [mountain] mountain
+   *[volcano] volcano
+}
+two-landscape = { $two ->
+    [desert] desert
+    [snow] snow
+    [prairie] prairie
+    [forest] forest
+    [mountain] mountain
+   *[volcano] volcano
+}
+one-half = { one-landscape }{ $one_well }
+two-half = { two-landscape }{ $two_well }
 in-landscape = { $landscape ->
     [desert] in the desert
     [snow] in the snow
@@ -62,19 +80,18 @@ decided-shells = Points were equal at the top: more eggshells decided.
 
 ## Refusals
 
-refused-over = The game is over.
 refused-pick = That domino does not lie face up.
-refused-pick-none = There is no such domino: they are numbered from 0 to 27.
-refused-pick-first = First pick one of the face-up dominoes.
-refused-place-first = First place the domino you picked.
+refused-first-pick = First pick one of the face-up dominoes.
+refused-first-place = First place the domino you picked.
 refused-place-overlaps = There is a domino already; a new one may not lie on top of it.
 refused-place-apart = The domino must share at least one full edge with your zone.
-refused-egg-first = First take an egg { in-landscape }.
+refused-first-egg = First take an egg { in-landscape }.
 refused-egg-no-fresh = No fresh egg is left { in-landscape }; take a returned one.
 refused-egg-unknown = No egg number { $egg } has been returned { in-landscape }.
 refused-egg-opened = Egg { $egg } { in-landscape } has been turned up already.
-refused-egg-in-hand = Egg { $egg } { in-landscape } is in your hand already.
-refused-keep-first = First choose which of the two eggs you keep.
+refused-egg-in-hand = Egg { $egg } { in-landscape } is in your hand already: take a second one.
+refused-egg-second = The second egg is still missing: take one more { in-landscape }.
+refused-first-keep = First choose which of the two eggs you keep.
 
 ## The text face
 
@@ -107,8 +124,8 @@ text-player = { $seat }: { $points ->
     [yes] {""}, Mommy Dragon
    *[no] {""}
 }
-text-pick = pick { $domino }
-text-place = { $first } on ({ $x }, { $y }) and { $second } { $side ->
+move-pick = pick { one-half }–{ two-half }
+move-place = { one-half } on ({ $x }, { $y }) and { two-half } { $side ->
     [N] above
     [E] to the right
     [S] below
@@ -119,5 +136,5 @@ text-gain = { $eggs ->
     [one] 1 egg
    *[other] { $eggs } eggs
 }
-text-take = take { egg-name } { in-landscape }
-text-keep = keep egg { $egg }, { egg-side }
+move-egg = take { egg-name } { in-landscape }
+move-keep = keep egg { $egg }, { egg-side }

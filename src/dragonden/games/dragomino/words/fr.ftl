@@ -13,6 +13,24 @@ landscape-name = { $landscape ->
     [mountain] montagne
    *[volcano] volcan
 }
+one-landscape = { $one ->
+    [desert] désert
+    [snow] neige
+    [prairie] prairie
+    [forest] forêt
+    [mountain] montagne
+   *[volcano] volcan
+}
+two-landscape = { $two ->
+    [desert] désert
+    [snow] neige
+    [prairie] prairie
+    [forest] forêt
+    [mountain] montagne
+   *[volcano] volcan
+}
+one-half = { one-landscape }{ $one_well }
+two-half = { two-landscape }{ $two_well }
 in-landscape = { $landscape ->
     [desert] dans le désert
     [snow] dans la neige
@@ -62,19 +80,18 @@ decided-shells = À égalité de points en tête, le plus grand nombre de coquil
 
 ## Refus
 
-refused-over = La partie est finie.
 refused-pick = Ce domino n'est pas face visible sur la table.
-refused-pick-none = Ce domino n'existe pas : ils sont numérotés de 0 à 27.
-refused-pick-first = Choisissez d'abord un des dominos face visible.
-refused-place-first = Placez d'abord le domino que vous avez choisi.
+refused-first-pick = Choisissez d'abord un des dominos face visible.
+refused-first-place = Placez d'abord le domino que vous avez choisi.
 refused-place-overlaps = Il y a déjà un domino ; on ne peut pas en poser un autre par-dessus.
 refused-place-apart = Le domino doit toucher votre zone par au moins un côté entier.
-refused-egg-first = Prenez d'abord un œuf { in-landscape }.
+refused-first-egg = Prenez d'abord un œuf { in-landscape }.
 refused-egg-no-fresh = Il ne reste aucun nouvel œuf { in-landscape } ; prenez-en un qui a été remis.
 refused-egg-unknown = Aucun œuf n° { $egg } n'a été remis { in-landscape }.
 refused-egg-opened = L'œuf { $egg } { in-landscape } a déjà été retourné.
-refused-egg-in-hand = Vous avez déjà en main l'œuf { $egg } { in-landscape }.
-refused-keep-first = Choisissez d'abord lequel des deux œufs vous gardez.
+refused-egg-in-hand = Vous avez déjà en main l'œuf { $egg } { in-landscape } : prenez-en un second.
+refused-egg-second = Il manque encore le second œuf : prenez-en un autre { in-landscape }.
+refused-first-keep = Choisissez d'abord lequel des deux œufs vous gardez.
 
 ## En texte
 
@@ -107,8 +124,8 @@ text-player = { $seat } : { $points ->
     [yes] {""}, Maman Dragon
    *[no] {""}
 }
-text-pick = choisir { $domino }
-text-place = { $first } en ({ $x }, { $y }) et { $second } { $side ->
+move-pick = choisir { one-half }–{ two-half }
+move-place = { one-half } en ({ $x }, { $y }) et { two-half } { $side ->
     [N] au-dessus
     [E] à droite
     [S] au-dessous
@@ -119,5 +136,5 @@ text-gain = { $eggs ->
     [one] 1 œuf
    *[other] { $eggs } œufs
 }
-text-take = prendre { egg-name } { in-landscape }
-text-keep = garder l'œuf { $egg }, { egg-side }
+move-egg = prendre { egg-name } { in-landscape }
+move-keep = garder l'œuf { $egg }, { egg-side }

@@ -23,22 +23,6 @@ web-found = { $dragons ->
 
 ## Anders gesagt, wo man den Spielplan sieht.
 
-one-landscape = { $one ->
-    [desert] Wüste
-    [snow] Schnee
-    [prairie] Prärie
-    [forest] Wald
-    [mountain] Gebirge
-   *[volcano] Vulkan
-}
-two-landscape = { $two ->
-    [desert] Wüste
-    [snow] Schnee
-    [prairie] Prärie
-    [forest] Wald
-    [mountain] Gebirge
-   *[volcano] Vulkan
-}
 log-pick = { $seat } nimmt { one-landscape } und { two-landscape }.
 log-place = { $seat } legt { one-landscape } und { two-landscape }.
 prompt-place = { $seat }, lege den Stein. Gleiche Landschaften geben Eier.

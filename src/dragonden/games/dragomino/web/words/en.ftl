@@ -23,22 +23,6 @@ web-found = { $dragons ->
 
 ## Said otherwise where the board is seen.
 
-one-landscape = { $one ->
-    [desert] desert
-    [snow] snow
-    [prairie] prairie
-    [forest] forest
-    [mountain] mountain
-   *[volcano] volcano
-}
-two-landscape = { $two ->
-    [desert] desert
-    [snow] snow
-    [prairie] prairie
-    [forest] forest
-    [mountain] mountain
-   *[volcano] volcano
-}
 log-pick = { $seat } picks { one-landscape } and { two-landscape }.
 log-place = { $seat } places { one-landscape } and { two-landscape }.
 prompt-place = { $seat }, lay the domino. Landscapes that match give eggs.

@@ -23,22 +23,6 @@ web-found = { $dragons ->
 
 ## Dit autrement là où l'on voit le plateau.
 
-one-landscape = { $one ->
-    [desert] désert
-    [snow] neige
-    [prairie] prairie
-    [forest] forêt
-    [mountain] montagne
-   *[volcano] volcan
-}
-two-landscape = { $two ->
-    [desert] désert
-    [snow] neige
-    [prairie] prairie
-    [forest] forêt
-    [mountain] montagne
-   *[volcano] volcan
-}
 log-pick = { $seat } prend { one-landscape } et { two-landscape }.
 log-place = { $seat } pose { one-landscape } et { two-landscape }.
 prompt-place = { $seat }, posez le domino. Des paysages pareils donnent des œufs.

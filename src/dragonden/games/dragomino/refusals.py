@@ -1,0 +1,47 @@
+"""Why a move of Dragomino is refused: the rule it breaks and the sentence that says so."""
+
+from __future__ import annotations
+
+from dragonden.engine.errors import Refusal
+from dragonden.engine.square import SIDES
+from dragonden.engine.words import Line
+
+from .moves import DECISIONS, EGG, GRID, Egg, Move, Pick, Place
+from .pieces import LANDSCAPES, STEPS
+from .rules import actor, family_now, overlaps
+from .state import OPENED, State
+
+
+@DECISIONS.refuse(Pick)
+def refuse_pick(state: State, move: Pick) -> Refusal:
+    return Refusal("R3", Line("refused-pick"))
+
+
+@DECISIONS.refuse(Place)
+def refuse_place(state: State, move: Place) -> Refusal:
+    """A place off the grid is far from any zone."""
+    cells = GRID.digits(move.x, move.y)
+    if cells and overlaps(state, actor(state), cells[0], cells[0] + STEPS[SIDES.index(move.side)]):
+        return Refusal("R4", Line("refused-place-overlaps"))
+    return Refusal("R4", Line("refused-place-apart"))
+
+
+@EGG.comes_first
+def refuse_before_eggs(state: State, move: Move) -> Refusal | None:
+    """F1: nothing else is done, and no egg kept, while only the first of two is in hand."""
+    facts = {"landscape": LANDSCAPES[family_now(state)]}
+    return Refusal("F1", Line("refused-egg-second", facts)) if state.held_size else None
+
+
+@DECISIONS.refuse(Egg)
+def refuse_egg(state: State, move: Egg) -> Refusal:
+    """An egg that is not on the table in this family. F1: or is in hand."""
+    family, egg = family_now(state), move.egg
+    facts = {"landscape": LANDSCAPES[family], "egg": egg}
+    if egg == "fresh":
+        return Refusal("R12", Line("refused-egg-no-fresh", facts))
+    if egg >= state.numbered[family]:
+        return Refusal("R12", Line("refused-egg-unknown", facts))
+    if state.egg_place[family][egg] == OPENED:
+        return Refusal("R12", Line("refused-egg-opened", facts))
+    return Refusal("F1", Line("refused-egg-in-hand", facts))
