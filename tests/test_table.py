@@ -121,7 +121,7 @@ def test_the_log_of_others_is_made_from_the_move_as_others_see_it(
 ) -> None:
     evening = Evening("dragomino")
     game, asked = evening.table.game, []
-    monkeypatch.setattr(game.moves, "seen_by_others", lambda move: "hidden")
+    monkeypatch.setitem(vars(game), "seen_by_others", lambda move: "hidden")
 
     def lines(before: Any, move: Any, after: Any, reader: int) -> list[Any]:
         asked.append((reader, move == "hidden"))

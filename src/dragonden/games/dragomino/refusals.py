@@ -26,7 +26,7 @@ def refuse_place(state: State, move: Place) -> Refusal:
     return Refusal("R4", Line("refused-place-apart"))
 
 
-@EGG.comes_first
+@DECISIONS.comes_first(EGG)
 def refuse_before_eggs(state: State, move: Move) -> Refusal | None:
     """F1: nothing else is done, and no egg kept, while only the first of two is in hand."""
     facts = {"landscape": LANDSCAPES[family_now(state)]}

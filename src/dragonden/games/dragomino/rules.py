@@ -96,7 +96,7 @@ def actor(state: State) -> Seat:
 # -- 1. PICK A DOMINO ----------------------------------------------------------------------------
 
 
-@PICK.legal
+@DECISIONS.legal(PICK)
 def legal_pick(state: State, out: list[int]) -> int:
     """R3: one of the dominoes still face up. F8: also one that equals another."""
     n = 0
@@ -119,7 +119,7 @@ def apply_pick(state: State, domino: Domino) -> None:
 # -- 2. MATCH DOMINOES TO COLLECT EGGS -----------------------------------------------------------
 
 
-@PLACE.legal
+@DECISIONS.legal(PLACE)
 def legal_place(state: State, out: list[int]) -> int:
     """R4: in one's own zone, overlapping nothing, sharing an edge with it; F10: however far.
 
@@ -281,7 +281,7 @@ def fresh_eggs(state: State, family: Landscape) -> int:
     return fresh
 
 
-@EGG.legal
+@DECISIONS.legal(EGG)
 def legal_egg(state: State, out: list[int]) -> int:
     """R12: a fresh egg, or one that was returned; F1: none that is in hand."""
     family = family_now(state)
@@ -330,7 +330,7 @@ def look_at(state: State, family: Landscape, number: int) -> None:
     state.egg_looked[family][number] |= 1 << actor(state)
 
 
-@KEEP.legal
+@DECISIONS.legal(KEEP)
 def legal_keep(state: State, out: list[int]) -> int:
     """R12: whichever of the two one likes."""
     out[0] = keep_action(0)
