@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 TESTS = Path(__file__).parent
 PAGES = ("building the pages", "compiling")  # bots at a table would compile for themselves
+PYTEST = ("pytest", "-q", "-p", "tests.outcomes")
 COVERAGE = f"{sys.executable} -m coverage"
 
 
@@ -24,7 +25,8 @@ class Stage(NamedTuple):
     def again(self) -> str:
         """What to type to run it once more."""
         setting = " ".join(f"{name}={value}" for name, value in self.environment.items())
-        return f"{setting} {shlex.join(self.command)}".strip()
+        command = shlex.join(part for part in self.command if part not in ("-p", "tests.outcomes"))
+        return f"{setting} {command}".strip()
 
 
 def python(name: str, *command: str, needs: tuple[str, ...] = (), way: str = "") -> Stage:
@@ -35,12 +37,12 @@ def python(name: str, *command: str, needs: tuple[str, ...] = (), way: str = "")
 
 def pytest(name: str, *files: str, needs: tuple[str, ...] = (), way: str = "interpreted") -> Stage:
     """A stage that runs the tests in some files."""
-    return python(name, "-m", "pytest", "-q", *files, needs=needs, way=way)
+    return python(name, "-m", *PYTEST, *files, needs=needs, way=way)
 
 
 def covered(name: str, *files: str) -> Stage:
     """A stage whose tests note which branches of the games' rules they go through."""
-    run = ("-m", "coverage", "run", "--parallel-mode", "-m", "pytest", "-q")
+    run = ("-m", "coverage", "run", "--parallel-mode", "-m", *PYTEST)
     return python(name, *run, *files, needs=("forgetting old coverage",), way="interpreted")
 
 

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, NamedTuple
 
+from . import outcomes
 from .stages import STAGES, Stage
 
 HEARTBEAT = 20  # seconds, after which it is told what is being done
@@ -165,15 +166,20 @@ def stop(run: Run) -> None:
 def main() -> int:
     os.chdir(Path(__file__).parent.parent)
     suite = Suite(STAGES, lanes=1 + (os.cpu_count() or 1))
-    try:
-        well = suite.run()
-    except KeyboardInterrupt:
-        print("Interrupted.", flush=True)
-        return 130
+    with tempfile.TemporaryDirectory() as notes:
+        os.environ[outcomes.FOLDER] = notes
+        try:
+            well = suite.run()
+        except KeyboardInterrupt:
+            print("Interrupted.", flush=True)
+            return 130
+        never = outcomes.never_run(Path(notes)) if well else []
     print(f"{suite.passed} passed, {suite.wrong} failed")
     if not well:
         print(f"Failed: {', '.join(suite.failed)}.")
-    return 0 if well else 1
+    if never:
+        print("Left out by every stage:", *never, sep="\n  ")
+    return 0 if well and not never else 1
 
 
 if __name__ == "__main__":

@@ -27,7 +27,10 @@ from .evening import Evening, declined
 OLDER = Path(__file__).parent / "older" / "version-1.db.z"
 TABLES = [f"{number:022}" for number in range(1, 17)]
 # Of decisions that were split since.
-SPLIT = {"dinoland": {"hatch", "move_pawn", "return_pawn", "cover"}, "dragon_family": {"explore", "move", "settle"}}  # fmt: skip
+SPLIT = {
+    "dinoland": {"hatch", "move_pawn", "return_pawn", "cover"},
+    "dragon_family": {"explore", "move", "settle"},
+}
 
 
 @pytest.fixture(scope="module")

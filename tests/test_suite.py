@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from .outcomes import FOLDER, never_run
 from .serving import until
-from .stages import STAGES, Stage
+from .stages import PYTEST, STAGES, Stage
 from .suite import Suite, stop, summaries
 
 
@@ -128,3 +129,25 @@ def test_every_need_is_a_stage_that_comes_from_somewhere() -> None:
     names = [stage.name for stage in STAGES]
     assert len(names) == len(set(names))
     assert {need for stage in STAGES for need in stage.needs} <= set(names)
+
+
+def test_what_every_stage_leaves_out_is_found(tmp_path: Path) -> None:
+    (tmp_path / "1").write_text("run\ta\nleft out\tb\nleft out\tc\n")
+    (tmp_path / "2").write_text("left out\tb\nrun\tc\n")
+    assert never_run(tmp_path) == ["b"]
+
+
+def test_a_stage_notes_what_it_runs_and_leaves_out(tmp_path: Path) -> None:
+    tests = tmp_path / "test_some.py"
+    tests.write_text(
+        "import pytest\n"
+        "def test_run(): pass\n"
+        "def test_nothing_to_do(): pytest.skip('here')\n"
+        "@pytest.mark.skipif(True, reason='elsewhere')\n"
+        "def test_left_out(): pass\n"
+    )
+    notes = tmp_path / "notes"
+    notes.mkdir()
+    command = [sys.executable, "-m", *PYTEST, "--rootdir", str(tmp_path), str(tests)]
+    subprocess.run(command, env={**os.environ, FOLDER: str(notes)}, check=True, capture_output=True)
+    assert never_run(notes) == ["test_some.py::test_left_out"]
