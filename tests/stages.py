@@ -52,6 +52,8 @@ def files(*names: str) -> tuple[str, ...]:
 
 
 GAMES = ("src", *files("golden"))  # the games' own tests, and their transcripts
+LONG = ("-m", "exhaustive")  # tests that try everything: they would take thrice as long covered
+SHORT = ("-m", "not exhaustive")
 PROOFS = files("proofs", "machine")  # what has to hold however the rules run
 COMPILED = files("cache", "evenness", "search", "simulate")  # what lives on compiled rules
 BOTH = files("engine", "workers")  # tested interpreted and compiled: each way has tests of its own
@@ -76,11 +78,11 @@ STAGES = [
     Stage("installing a browser", ("scripts/browser",)),
     Stage("installing PostgreSQL", ("scripts/postgres",), ("installing a browser",)),
     python("forgetting old coverage", "-m", "coverage", "erase"),
-    covered("the games' own tests", *GAMES),
+    covered("the games' own tests, and the faces", "src", *FACES, *SHORT),
     pytest("in a browser", "tests/web", needs=(*PAGES, "installing a browser")),
     pytest("trouble", *TROUBLE, needs=(*PAGES, "installing PostgreSQL")),
-    covered("the state machine and the faces", *files("machine"), *FACES),
-    pytest("the proofs, interpreted", *files("proofs")),
+    pytest("the proofs, interpreted", *PROOFS, *files("golden")),
+    pytest("everything tried, interpreted", "src", *LONG),
     pytest("tables", *TABLES, needs=PAGES),
     pytest("within bounds", *BOUNDS, way="checked"),
     pytest("compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, needs=("compiling",), way="compiled"),
@@ -90,6 +92,6 @@ STAGES = [
     Stage(
         "coverage",
         ("sh", "-c", f"{COVERAGE} combine -q && {COVERAGE} report --skip-covered"),
-        ("the games' own tests", "the state machine and the faces"),
+        ("the games' own tests, and the faces",),
     ),
 ]

@@ -45,6 +45,7 @@ def tireless(match: Match, luck: random.Random) -> int:
 HABITS = (uniform, patient, tireless)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("habit", HABITS)
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -79,6 +80,7 @@ def guess(match: Match, seat: int, seed: int) -> Match:
     return other
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_F24_a_guess_looks_the_same_to_who_made_it(options):
     match, luck = new(4, seed=3, **options), random.Random(3)
@@ -89,6 +91,7 @@ def test_F24_a_guess_looks_the_same_to_who_made_it(options):
         match.play(patient(match, luck))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_F24_a_guess_is_a_whole_box_and_can_be_played_to_the_end(options):
     match, luck = new(5, seed=4, **options), random.Random(4)
