@@ -44,12 +44,6 @@ Kernel = Callable[..., Any]
 
 
 @kernel
-def is_over(state: Any) -> bool:
-    """Whether nothing is asked any more."""
-    return state.phase == OVER  # type: ignore[no-any-return]
-
-
-@kernel
 def zero(state: Any, action: int) -> int:
     """What `by_kind` calls for kinds of moves that nothing was said about."""
     return 0

@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 import msgspec
 from msgspec import Struct
 
-from .decisions import OVER, Decisions, is_over
+from .decisions import OVER, Decisions
 from .errors import Refusal
 from .lessons import lessons_in
 from .options import Option, count, first_seat
@@ -131,7 +131,6 @@ class Game:
         }
         RULES[self.state] = {
             **given,
-            "is_over": is_over,
             "legal": self.decisions.list_actions(),
             "apply": self.decisions.carry_out(),
             "forget": getattr(self.bot, "forget", forget_nothing),

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .chance import below, seed_stream
+from .decisions import OVER
 from .kernel import F, kernel
 
 RULES: dict[type, dict[str, Callable[..., Any]]] = {}  # state class → its game's verbs by name
@@ -39,11 +40,6 @@ def setup(state: Any) -> None:
 @verb
 def actor(state: Any) -> int:  # type: ignore[empty-body]
     """The seat that must decide next."""
-
-
-@verb
-def is_over(state: Any) -> bool:  # type: ignore[empty-body]
-    """Whether the game has ended."""
 
 
 @verb
@@ -106,6 +102,12 @@ def linger(state: Any, action: int) -> int:  # type: ignore[empty-body]
 @kernel
 def forget_nothing(state: Any, seat: int, memory: int) -> None:
     """The `forget` of a game where whatever is known lies on the table."""
+
+
+@kernel
+def is_over(state: Any) -> bool:
+    """Whether nothing is asked any more."""
+    return state.phase == OVER  # type: ignore[no-any-return]
 
 
 @kernel
