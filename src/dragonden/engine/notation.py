@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import re
-from typing import Any, get_origin
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -56,14 +56,18 @@ def wrong(kind: type[Struct], facts: list[str]) -> str:
     """Why facts make no move of this kind: what may stand where something else was written."""
     how = f"{kind.__struct_config__.tag} is written {shape(kind)}"
     told = dict(zip(kind.__struct_fields__, facts, strict=False))
+    hints = get_type_hints(kind)
     for field, names in fields_of(kind).parts:
         if len(facts) != len(kind.__struct_fields__) or takes_more(kind):
             break
-        if isinstance(field, Choices):
-            if told[names[0]].casefold() not in {str(v).casefold() for v in field.allowed}:
-                return f"{how}, where {names[0]} is one of: {field.spoken}."
-        elif not all(re.fullmatch(r"[+-]?\d+", told[name]) for name in names):
-            return f"{how}, where {' and '.join(names)} are whole numbers."
+        for name in names:
+            named = get_origin(hints[name]) is Literal
+            choices = Choices(get_args(hints[name])) if named else field
+            if isinstance(choices, Choices):
+                if told[name].casefold() not in {str(v).casefold() for v in choices.allowed}:
+                    return f"{how}, where {name} is one of: {choices.spoken}."
+            elif not re.fullmatch(r"[+-]?\d+", told[name]):
+                return f"{how}, where {' and '.join(names)} are whole numbers."
     return f"{how}."
 
 

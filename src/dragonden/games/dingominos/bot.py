@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
+from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
 from .hands import hand_points, sign_points
-from .pieces import (
-    COUNTER,
-    DRAW,
-    DRAW_ONE,
-    JOKER,
-    LEFT,
-    OPEN_FIRST,
-    OUTWARD,
-    PASS,
-    PLACE_FIRST,
-    REPLAY,
-    RIGHT,
-    SKIP,
-    TAKE,
-    Sign,
-)
-from .state import FACING, OVER, State
+from .moves import DECISIONS, FACING, Open, Place, draw_action, pass_action, take_action
+from .pieces import COUNTER, DRAW, JOKER, LEFT, REPLAY, RIGHT, SKIP, End, Index, Sign
+from .state import State
 
 # Few moves, and much luck to average out. A tree won no more than this in 200 games against the
 # greedy player, two of three with 3,000 simulations; who sees the other hand wins 19 of 20. That
@@ -39,19 +26,20 @@ PATIENCE = 24  # against some six placements, four draws in five
 
 
 @kernel
-def appraise(state: State, action: int) -> int:
-    """How much the seat to act likes an action, from its own hand and the chain."""
-    if action in (TAKE, DRAW_ONE, PASS):
-        return 0
-    if action < PLACE_FIRST:
-        left, right = (action - OPEN_FIRST) // OUTWARD + 1, (action - OPEN_FIRST) % OUTWARD + 1
-        worth = worth_of_outward(state, left) + worth_of_outward(state, right)
-        return PLACING + worth + worth_of_laying(state, left, right, left, right)
-    place = action - PLACE_FIRST
-    outer, inner = place % OUTWARD + 1, place // OUTWARD % JOKER + 1
-    far_end = state.ends[LEFT if place >= OUTWARD * JOKER else RIGHT]
-    worth = worth_of_outward(state, outer)
-    return PLACING + worth + worth_of_laying(state, inner, outer, outer, far_end)
+def appraise_open(state: State, left: Index, right: Index) -> int:
+    worth = worth_of_outward(state, left + 1) + worth_of_outward(state, right + 1)
+    return PLACING + worth + worth_of_laying(state, left + 1, right + 1, left + 1, right + 1)
+
+
+@kernel
+def appraise_place(state: State, end: End, inner: Index, outer: Index) -> int:
+    far_end = state.ends[LEFT if end == RIGHT else RIGHT]
+    worth = worth_of_outward(state, outer + 1)
+    return PLACING + worth + worth_of_laying(state, inner + 1, outer + 1, outer + 1, far_end)
+
+
+# How much the seat to act likes an action, from its own hand and the chain.
+appraise = DECISIONS.by_kind({Open: appraise_open, Place: appraise_place})
 
 
 @kernel
@@ -97,4 +85,4 @@ def evaluate(state: State, out: list[list[int]]) -> None:
 @kernel
 def linger(state: State, action: int) -> int:
     """Draw, take and pass whenever it is allowed, most of the time."""
-    return PATIENCE if action in (TAKE, DRAW_ONE, PASS) else 1
+    return PATIENCE if action in (take_action(), draw_action(), pass_action()) else 1

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from dragonden.engine.chance import seed_stream
+from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import flags, kernel
 
 from .hands import draw_domino, holds
-from .pieces import (
-    DOMINOES,
-    JOKER,
-    NONE,
-    OPEN_FIRST,
-    OUTWARD,
-    PLACE_FIRST,
-    Domino,
-    Seat,
-)
-from .state import DRAWN, OVER, State
+from .moves import DECISIONS, DRAWN, Open, Place
+from .pieces import DOMINOES, JOKER, NONE, Domino, End, Index, Seat, domino_with
+from .state import State
 
 
 @kernel
@@ -65,7 +58,7 @@ def gather_unseen(state: State, seat: Seat) -> None:
     """Put into the pool whatever is neither in the chain nor in a hand the seat sees."""
     laid = flags(256)
     for i in range(state.laid_size):
-        laid[laid_domino(state.laid[i])] = 1
+        laid[laid_domino(state, state.laid[i])] = 1
     state.pool_size = 0
     for i in range(len(DOMINOES)):
         domino = DOMINOES[i]
@@ -78,11 +71,14 @@ def gather_unseen(state: State, seat: Seat) -> None:
 
 
 @kernel
-def laid_domino(action: int) -> Domino:
-    """The domino that an opening or a placement lays."""
-    if action < PLACE_FIRST:
-        inner, outer = (action - OPEN_FIRST) // OUTWARD + 1, (action - OPEN_FIRST) % OUTWARD + 1
-    else:
-        place = action - PLACE_FIRST
-        inner, outer = place // OUTWARD % JOKER + 1, place % OUTWARD + 1
-    return 16 * min(inner, outer) + max(inner, outer)
+def domino_opening(state: State, left: Index, right: Index) -> Domino:
+    return domino_with(left + 1, right + 1)
+
+
+@kernel
+def domino_joining(state: State, end: End, inner: Index, outer: Index) -> Domino:
+    return domino_with(inner + 1, outer + 1)
+
+
+# The domino that an action lays.
+laid_domino = DECISIONS.by_kind({Open: domino_opening, Place: domino_joining})

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from dragonden.engine.kernel import kernel
+
 from .box import DominoName
 
 Seat = int
 Sign = int  # 1 to 6 for points, then the actions and the joker, in the order of SIGNS; 0: none
 Domino = int  # 16 * one sign + the other, the smaller sign first; NONE: no domino, or a hidden one
+Index = int  # of a sign in SIGNS, as actions have it: one less than the sign
 Row = int  # a set of signs: bit 1 << sign
 End = int  # of the chain: LEFT or RIGHT
 
@@ -37,6 +40,11 @@ def domino_of(name: str) -> Domino:
     return 16 * sign_of(one) + sign_of(other)
 
 
+@kernel
+def domino_with(one: Sign, other: Sign) -> Domino:
+    return 16 * min(one, other) + max(one, other)
+
+
 DOMINOES = tuple(domino_of(name) for name in BOX)
 NAMES: dict[Domino, DominoName] = dict(zip(DOMINOES, BOX, strict=True))
 
@@ -50,14 +58,7 @@ ACTION_POINTS = 10
 JOKER_POINTS = 50
 OUT_POINTS = -50  # for laying one's last domino
 
-# Actions: the integers that stand for the moves of moves.py.
 OUTWARD = JOKER - 1  # signs that can face outward: all but the joker
-OPEN_FIRST = 0  # + 11 * (left sign - 1) + right sign - 1
-PLACE_FIRST = OPEN_FIRST + OUTWARD * OUTWARD  # + 11 * (12 * end + inner sign - 1) + outer sign - 1
-TAKE = PLACE_FIRST + 2 * JOKER * OUTWARD
-DRAW_ONE = TAKE + 1
-PASS = DRAW_ONE + 1
-ACTIONS = PASS + 1
 
 # At each end every outward sign once by the end's own sign and once by a joker; and one more move.
 # A full hand of twelve opens in at most two ways a domino, which is less.

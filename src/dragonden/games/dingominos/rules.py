@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
+from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
 from .hands import can_place, draw_domino, give_domino, hand_points
 from .knowledge import determinize as determinize
 from .knowledge import redact as redact
+from .moves import (
+    DECISIONS,
+    DRAWN,
+    FACING,
+    OPENING,
+    REPLAYING,
+    TURN,
+    Draw,
+    Open,
+    Pass,
+    Place,
+    Take,
+    draw_action,
+    open_action,
+    pass_action,
+    place_action,
+    take_action,
+)
 from .pieces import (
     CLOCKWISE,
     COUNTER,
     DOMINOES,
     DRAW,
-    DRAW_ONE,
     HANDS,
     JOKER,
     LEFT,
     NONE,
-    OPEN_FIRST,
     OUTWARD,
-    PASS,
     PENALTY,
-    PLACE_FIRST,
     REPLAY,
     REVERSE,
     RIGHT,
     SKIP,
-    TAKE,
     End,
+    Index,
     Row,
     Seat,
     Sign,
 )
-from .state import DRAWN, FACING, OPENING, OVER, REPLAYING, TURN, State
+from .state import State
 
 # -- PREPARATION ---------------------------------------------------------------------------------
 
@@ -79,58 +94,23 @@ def actor(state: State) -> Seat:
     return state.turn
 
 
-@kernel
-def is_over(state: State) -> bool:
-    return state.phase == OVER
-
-
-@kernel
-def legal(state: State, out: list[int]) -> int:
-    """What may be done depends on the phase. F31: a decision with one move is asked too.
-
-    Order: placements at the left end, then at the right; of each, those that join the end's sign,
-    then jokers; of each, by outer sign. Last, the move that places nothing.
-    """
-    if state.phase == TURN:
-        return legal_turn(state, out)
-    if state.phase == DRAWN:
-        return legal_drawn(state, out)
-    if state.phase == REPLAYING:
-        return legal_replaying(state, out)
-    if state.phase == FACING:
-        return legal_facing(state, out)
-    return legal_opening(state, out)
-
-
-@kernel
-def apply(state: State, action: int) -> None:
-    """What it does depends on the move."""
-    if action == DRAW_ONE:
-        apply_draw(state)
-    elif action == PASS:
-        apply_pass(state)
-    elif action == TAKE:
-        apply_take(state)
-    elif action >= PLACE_FIRST:
-        apply_place(state, action)
-    else:
-        apply_open(state, action)
-
-
 # -- The opening ---------------------------------------------------------------------------------
 
 
-@kernel
+@OPENING.legal
 def legal_opening(state: State, out: list[int]) -> int:
-    """R2, F1: a domino without a joker, F3: either way round. F2: with jokers only, draw."""
+    """R2, F1: a domino without a joker, F3: either way round. F2: with jokers only, draw.
+
+    F33: or, with an empty pool, pass the opening on.
+    """
     if not can_open(state, state.turn):
-        out[0] = DRAW_ONE
+        out[0] = draw_action() if state.pool_size > 0 else pass_action()
         return 1
     n = 0
     for left in range(1, JOKER):
         row = state.hand[state.turn][left]
         for right in range(1, JOKER):
-            out[n] = open_action(left, right)
+            out[n] = open_action(left - 1, right - 1)
             n += (row >> right) & 1
     return n
 
@@ -144,53 +124,53 @@ def can_open(state: State, seat: Seat) -> bool:
     return False
 
 
-@kernel
-def open_action(left: Sign, right: Sign) -> int:
-    return OPEN_FIRST + OUTWARD * (left - 1) + right - 1
-
-
-@kernel
-def apply_open(state: State, action: int) -> None:
+@DECISIONS.apply(Open)
+def apply_open(state: State, left: Index, right: Index) -> None:
     """R5: both halves of the opening domino face outward and work."""
-    left = (action - OPEN_FIRST) // OUTWARD + 1
-    right = (action - OPEN_FIRST) % OUTWARD + 1
-    state.ends[LEFT] = left
-    state.ends[RIGHT] = right
-    lay(state, action, left, right)
+    state.ends[LEFT] = left + 1
+    state.ends[RIGHT] = right + 1
+    lay(state, open_action(left, right), left + 1, right + 1)
     if has_ended(state):
         end_round(state)
         return
-    work(state, left)
-    work(state, right)
+    work(state, left + 1)
+    work(state, right + 1)
     go_on(state)
 
 
 # -- Placing -------------------------------------------------------------------------------------
 
 
-@kernel
+@TURN.legal
 def legal_turn(state: State, out: list[int]) -> int:
-    """R4: place, or draw; with an empty pool whoever can place must."""
+    """R4: place, or draw; with an empty pool whoever can place must.
+
+    F31: a decision with one move is asked too, here as everywhere.
+    """
     n = placements(state, out)
     if state.pool_size == 0:
         if n == 0:
-            out[n] = PASS
+            out[n] = pass_action()
             n += 1
     elif n == 0 or not state.open_hands:  # F27: with open hands, draw only when forced
-        out[n] = DRAW_ONE
+        out[n] = draw_action()
         n += 1
     return n
 
 
 @kernel
 def placements(state: State, out: list[int]) -> int:
-    """R3: at either end (F30: also if both show the same), by its sign. R12: or by a joker."""
+    """R3: at either end (F30: also if both show the same), by its sign. R12: or by a joker.
+
+    Order: at the left end, then at the right; of each, those that join the end's sign, then
+    jokers; of each, by outer sign.
+    """
     hand = state.hand[state.turn]
     n = 0
     for end in range(2):
         sign = state.ends[end]
-        n = joined(hand[sign], place_action(end, sign, 1), out, n)
-        n = joined(hand[JOKER], place_action(end, JOKER, 1), out, n)
+        n = joined(hand[sign], place_action(end, sign - 1, 0), out, n)
+        n = joined(hand[JOKER], place_action(end, JOKER - 1, 0), out, n)
     return n
 
 
@@ -205,31 +185,23 @@ def joined(row: Row, first: int, out: list[int], n: int) -> int:
 
 
 @kernel
-def place_action(end: End, inner: Sign, outer: Sign) -> int:
-    return PLACE_FIRST + OUTWARD * (JOKER * end + inner - 1) + outer - 1
-
-
-@kernel
 def fits(state: State, end: End, inner: Sign, outer: Sign) -> bool:
     """R3: the inner half shows the end's sign or a joker. R12: a joker never faces outward."""
     return outer != JOKER and (inner == JOKER or inner == state.ends[end])
 
 
-@kernel
-def apply_place(state: State, action: int) -> None:
+@DECISIONS.apply(Place)
+def apply_place(state: State, end: End, inner: Index, outer: Index) -> None:
     """R5: only the half that faces outward works. R10: one that counters ends the turn."""
-    place = action - PLACE_FIRST
-    outer = place % OUTWARD + 1
-    inner = place // OUTWARD % JOKER + 1
-    state.ends[place // (OUTWARD * JOKER)] = outer
-    lay(state, action, inner, outer)
+    state.ends[end] = outer + 1
+    lay(state, place_action(end, inner, outer), inner + 1, outer + 1)
     if has_ended(state):
         end_round(state)
     elif state.phase == FACING:
         state.penalty += PENALTY
         end_turn(state)
     else:
-        work(state, outer)
+        work(state, outer + 1)
         go_on(state)
 
 
@@ -273,7 +245,7 @@ def end_turn(state: State) -> None:
 # -- Drawing -------------------------------------------------------------------------------------
 
 
-@kernel
+@DECISIONS.apply(Draw)
 def apply_draw(state: State) -> None:
     """R4: one from the pool, which may be placed at once. F20: unless the round is blocked now."""
     state.drawn_domino = draw_domino(state, state.turn)
@@ -283,7 +255,7 @@ def apply_draw(state: State) -> None:
         end_round(state)
 
 
-@kernel
+@DRAWN.legal
 def legal_drawn(state: State, out: list[int]) -> int:
     """F9: place only the domino drawn. F10: or keep it, F15, F27: unless hands are open."""
     one, other = state.drawn_domino >> 4, state.drawn_domino & 15
@@ -292,13 +264,13 @@ def legal_drawn(state: State, out: list[int]) -> int:
     n = 0
     for end in range(2):
         if fits(state, end, one, other):
-            out[n] = place_action(end, one, other)
+            out[n] = place_action(end, one - 1, other - 1)
             n += 1
         elif fits(state, end, other, one):
-            out[n] = place_action(end, other, one)
+            out[n] = place_action(end, other - 1, one - 1)
             n += 1
     if n == 0 or not state.open_hands:
-        out[n] = PASS
+        out[n] = pass_action()
         n += 1
     return n
 
@@ -307,21 +279,26 @@ def legal_drawn(state: State, out: list[int]) -> int:
 def legal_opening_drawn(one: Sign, other: Sign, out: list[int]) -> int:
     """F2: a drawn domino without a joker must be laid; else the opening is passed on."""
     if other == JOKER:
-        out[0] = PASS
+        out[0] = pass_action()
         return 1
-    out[0] = open_action(one, other)
-    out[1] = open_action(other, one)
+    out[0] = open_action(one - 1, other - 1)
+    out[1] = open_action(other - 1, one - 1)
     return 1 if one == other else 2
 
 
-@kernel
+@DECISIONS.apply(Pass)
 def apply_pass(state: State) -> None:
-    """R4: the turn passes. F2: an opener without a domino to open passes the opening on."""
+    """R4: the turn passes. F2: an opener without a domino to open passes the opening on.
+
+    F33: where nobody can open, the round is over.
+    """
     if state.laid_size == 0:
         state.turn = (state.turn + CLOCKWISE) % state.players
         state.drawn_domino = NONE
         state.phase = OPENING
         tell_stuck(state)
+        if is_blocked(state):
+            end_round(state)
         return
     if state.phase == TURN:
         tell_stuck(state)
@@ -354,18 +331,18 @@ def work(state: State, sign: Sign) -> None:
         state.penalty += PENALTY
 
 
-@kernel
+@REPLAYING.legal
 def legal_replaying(state: State, out: list[int]) -> int:
     """R6, F28: place again, or not. F12: then there is no draw, but with `strict_replay` there is.
 
     F14: with an empty pool a REPLAY may always be refused.
     """
     n = placements(state, out)
-    out[n] = DRAW_ONE if state.strict_replay and state.pool_size > 0 else PASS
+    out[n] = draw_action() if state.strict_replay and state.pool_size > 0 else pass_action()
     return n + 1
 
 
-@kernel
+@FACING.legal
 def legal_facing(state: State, out: list[int]) -> int:
     """R10, F24: place a domino with COUNTER as outer half. F18, F28: or take what there is."""
     hand = state.hand[state.turn]
@@ -373,16 +350,16 @@ def legal_facing(state: State, out: list[int]) -> int:
     for end in range(2):
         sign = state.ends[end]
         if (hand[sign] >> COUNTER) & 1:
-            out[n] = place_action(end, sign, COUNTER)
+            out[n] = place_action(end, sign - 1, COUNTER - 1)
             n += 1
         if (hand[JOKER] >> COUNTER) & 1:
-            out[n] = place_action(end, JOKER, COUNTER)
+            out[n] = place_action(end, JOKER - 1, COUNTER - 1)
             n += 1
-    out[n] = TAKE
+    out[n] = take_action()
     return n + 1
 
 
-@kernel
+@DECISIONS.apply(Take)
 def apply_take(state: State) -> None:
     """R9: draw the dominoes. R11: then play a normal turn; F18: a short pool gives what it has."""
     taken = min(state.penalty, state.pool_size)
@@ -407,11 +384,11 @@ def has_ended(state: State) -> bool:
 
 @kernel
 def is_blocked(state: State) -> bool:
-    """R13: the pool is empty and nobody can place, F20: whatever is pending."""
+    """R13: the pool is empty and nobody can place, F20: whatever is pending. F33: or open."""
     if state.pool_size > 0:
         return False
     for seat in range(state.players):
-        if can_place(state, seat):
+        if can_place(state, seat) if state.laid_size > 0 else can_open(state, seat):
             return False
     return True
 

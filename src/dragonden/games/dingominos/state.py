@@ -8,10 +8,6 @@ from dragonden.engine.state import Common, array, number
 
 from .pieces import DOMINOES, JOKER, MOST_PLAYERS, MOST_ROUNDS
 
-# phase: what is decided next. OPENING: a round's first domino. TURN: an ordinary turn. FACING: how
-# to meet a DRAW. REPLAYING: whether to place again. DRAWN: whether to place the domino just drawn.
-OPENING, TURN, FACING, REPLAYING, DRAWN, OVER = range(6)
-
 
 @dataclass(slots=True)
 class State(Common):
@@ -19,7 +15,6 @@ class State(Common):
     strict_replay: int = number()  # option
     open_hands: int = number()  # option
 
-    phase: int = number()
     finished: int = number()  # rounds played to their end
     opener: int = number()  # seat whose turn it was to open the round
     turn: int = number()  # seat to act

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import textwrap
 
-from dragonden.engine.words import Words
+from dragonden.engine.words import Fact, Words
 
-from .moves import Draw, Move, Open, Pass, Place, Take, facts_of
+from .moves import Move, Open, Pass, Place, Take
 from .pieces import SignName, domino_of
-from .view import Domino, View, mate_name
+from .view import Domino, View, halves_of, mate_name
 
 PAGE = 80  # columns
 POINTS = 6  # columns of a round in the table: room for −50 and for a whole box
@@ -155,19 +155,16 @@ def clipped(text: str, width: int) -> str:
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def describe(move: Move, view: View, words: Words) -> str:
-    """An offered move in a few words."""
+def facts_of(move: Move, view: View) -> dict[str, Fact]:
+    """What the description of an offered move tells besides the move itself."""
     match move:
         case Open(domino, left):
-            return words("text-open", sign=left, **facts_of(domino_of(domino)))
-        case Place(domino, end, inner):
-            outer = mate_name(domino, inner)
-            return words("text-place", end=end, sign=outer, **facts_of(domino_of(domino)))
+            return {"sign": left, **halves_of(domino_of(domino))}
+        case Place(domino, _, inner):
+            return {"sign": mate_name(domino, inner), **halves_of(domino_of(domino))}
         case Take():
-            return words("text-take", count=min(view.penalty, view.pool_size))
-        case Draw():
-            return words("text-draw")
+            return {"count": min(view.penalty, view.pool_size)}
         case Pass():
-            drawn = "drawn" if view.chain else "opening"
-            why = {"drawn": drawn, "replaying": "replay"}.get(view.phase, "stuck")
-            return words("text-pass", why=why)
+            why = {"drawn": "drawn", "replaying": "replay"}.get(view.phase, "stuck")
+            return {"why": why if view.chain else "opening"}
+    return {}

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from dragonden.engine.decisions import OVER
 from dragonden.engine.state import SPECTATOR
-from dragonden.engine.words import Line
+from dragonden.engine.words import Fact, Line
 
 from .box import DominoName
 from .hands import sign_points
-from .moves import Draw, Move, Open, Pass, Place, Take, decode, facts_of, mate
-from .pieces import (
-    CLOCKWISE,
-    DOMINOES,
-    NAMES,
-    NONE,
-    SIGNS,
-    SKIP,
-    SignName,
-    domino_of,
+from .moves import (
+    DECISIONS,
+    DRAWN,
+    FACING,
+    OPENING,
+    REPLAYING,
+    TURN,
+    Draw,
+    Move,
+    Open,
+    Pass,
+    Place,
+    Take,
+    mate,
 )
-from .rules import actor, is_over
-from .state import DRAWN, FACING, OPENING, REPLAYING, TURN, State
+from .pieces import CLOCKWISE, DOMINOES, NAMES, NONE, SIGNS, SKIP, SignName, domino_of
+from .rules import actor
+from .state import State
 
-Phase = Literal["opening", "turn", "facing", "replaying", "drawn", "over"]
-PHASES: tuple[Phase, ...] = ("opening", "turn", "facing", "replaying", "drawn", "over")
+Phase = Annotated[str, DECISIONS]
 Direction = Literal["clockwise", "counterclockwise"]
 
 
@@ -82,11 +87,10 @@ class View(Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     """The view of a seat, from a state redacted for it."""
-    over = is_over(state)
     return View(
         seat=None if seat == SPECTATOR else seat,
-        actor=None if over else actor(state),
-        phase=PHASES[state.phase],
+        actor=None if state.phase == OVER else actor(state),
+        phase=DECISIONS.name(state.phase),
         strict_replay=bool(state.strict_replay),
         open_hands=bool(state.open_hands),
         round=min(state.finished + 1, state.rounds),
@@ -138,7 +142,7 @@ def player_view(state: State, seat: int) -> Player:
 def chain_view(state: State) -> list[Link]:
     chain: list[Link] = []
     for order in range(state.laid_size):
-        match decode(state.laid[order]):
+        match DECISIONS.decode(state.laid[order]):
             case Open(domino, left):
                 chain.append(Link(domino, left, mate_name(domino, left), order))
             case Place(domino, "left", inner):
@@ -155,30 +159,32 @@ def mate_name(domino: DominoName, half: SignName) -> SignName:
 # -- in words ------------------------------------------------------------------------------------
 
 
-def prompt(state: State) -> Line:
-    """What the actor is asked, naming nothing that the others may not know; once over, why."""
-    if is_over(state):
-        return end_line(state)
-    facts: dict[str, str | int] = {"seat": actor(state)}
+def halves_of(domino: int) -> dict[str, Fact]:
+    """A domino as the facts `one` and `two`, its halves."""
+    return {"one": SIGNS[(domino >> 4) - 1], "two": SIGNS[(domino & 15) - 1]}
+
+
+def asked(state: State) -> dict[str, Fact]:
+    """What the decision is about, naming nothing that the others may not know."""
     if state.phase == TURN:
         forced = "forced" if state.open_hands else "free"
-        facts["draw"] = forced if state.pool_size else "empty"
-    elif state.phase == FACING:
-        facts["count"] = min(state.penalty, state.pool_size)
-    elif state.phase == REPLAYING:
-        facts["refuse"] = "draw" if state.strict_replay and state.pool_size else "pass"
-    elif state.phase == DRAWN:
-        opening = "opening" if state.laid_size == 0 else "free"
-        facts["place"] = "forced" if state.open_hands and state.laid_size else opening
-    return Line(f"prompt-{PHASES[state.phase]}", facts)
+        return {"draw": forced if state.pool_size else "empty"}
+    if state.phase == FACING:
+        return {"count": min(state.penalty, state.pool_size)}
+    if state.phase == REPLAYING:
+        return {"refuse": "draw" if state.strict_replay and state.pool_size else "pass"}
+    if state.phase == DRAWN:
+        forced = "forced" if state.open_hands else "free"
+        return {"place": forced if state.laid_size else "opening"}
+    return {"pool": state.pool_size}
 
 
-def end_line(state: State) -> Line:
+def ending(state: State) -> Line:
     """How the last finished round ended: somebody is out, or nobody could place."""
     out = [seat for seat in range(state.players) if not any(state.shown[seat])]
     how = "out" if out else "blocked"
-    facts = {"seat": out[0]} if out else {}
-    if is_over(state):
+    facts: dict[str, Fact] = {"seat": out[0]} if out else {}
+    if state.phase == OVER:
         return Line(f"end-{how}", facts)
     return Line(f"log-{how}", {**facts, "round": state.finished})
 
@@ -193,19 +199,19 @@ def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
     return told + round_lines(after)
 
 
-def facts_of_move(before: State, move: Move) -> dict[str, str | int]:
+def facts_of_move(before: State, move: Move) -> dict[str, Fact]:
     """Who made the move and what it was about."""
-    facts: dict[str, str | int] = {"seat": actor(before)}
+    facts: dict[str, Fact] = {"seat": actor(before)}
     match move:
         case Open(domino, left):
-            facts |= {"sign": left, **facts_of(domino_of(domino))}
+            facts |= {"sign": left, **halves_of(domino_of(domino))}
         case Place(domino, end, inner):
-            facts |= {"end": end, "sign": mate_name(domino, inner), **facts_of(domino_of(domino))}
+            facts |= {"end": end, "sign": mate_name(domino, inner), **halves_of(domino_of(domino))}
         case Take():
             facts["count"] = min(before.penalty, before.pool_size)
         case Pass():
-            drawn = "drawn" if before.laid_size else "opening"
-            facts["why"] = {DRAWN: drawn, REPLAYING: "replay"}.get(before.phase, "stuck")
+            whys: dict[int, str] = {DRAWN: "drawn", REPLAYING: "replay"}
+            facts["why"] = whys.get(before.phase, "stuck") if before.laid_size else "opening"
     return facts
 
 
@@ -217,7 +223,7 @@ def drawn_lines(before: State, after: State) -> list[Line]:
         return []
     new = hand_view((after.hand if after.finished == before.finished else after.shown)[mover])
     came = [domino_of(domino.name) for domino in new if domino not in old]
-    return [Line("log-drawn", {"seat": mover, **facts_of(domino)}) for domino in came]
+    return [Line("log-drawn", {"seat": mover, **halves_of(domino)}) for domino in came]
 
 
 def effect_lines(before: State, move: Move, after: State) -> list[Line]:
@@ -259,7 +265,7 @@ def round_lines(after: State) -> list[Line]:
         points = after.points[after.finished - 1][seat]
         count = len(hand_view(after.shown[seat]))
         told.append(Line("log-left", {"seat": seat, "count": count, "points": points}))
-    if is_over(after):
-        return [*told, end_line(after)]
+    if after.phase == OVER:
+        return [*told, ending(after)]
     begun = Line("log-round", {"round": after.finished + 1, "seat": after.opener})
-    return [end_line(after), *told, begun]
+    return [ending(after), *told, begun]

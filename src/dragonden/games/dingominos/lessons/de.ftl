@@ -35,8 +35,8 @@ lesson-skip-done = Jetzt geht es andersherum. Zu zweit wirkt AUSSETZEN wie NOCHM
 
 ## Ziehen und kontern
 
-lesson-counter = ZIEHEN und KONTERN
-lesson-counter-1 = Jemand hat ZIEHEN gelegt, die Karten: Der Nächste zieht 2. Der aber hat KONTERN gelegt, den Schild, also sollst du nun 4 ziehen! Antworte mit einem Stein, dessen KONTERN nach außen zeigt.
+lesson-counter = POOL und KONTERN
+lesson-counter-1 = Jemand hat POOL gelegt, die Karten: Der Nächste zieht 2. Der aber hat KONTERN gelegt, den Schild, also sollst du nun 4 ziehen! Antworte mit einem Stein, dessen KONTERN nach außen zeigt.
 lesson-counter-take = Du könntest die 4 Steine nehmen und dann normal spielen. Aber du hast ein KONTERN, das passt: Gib sie weiter!
 lesson-counter-done = Jetzt drohen dem Nächsten 6! Wer kein KONTERN hat, nimmt sie alle und spielt dann normal.
 

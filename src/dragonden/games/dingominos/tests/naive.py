@@ -9,8 +9,9 @@ import numpy as np
 
 from dragonden.engine.match import Match
 
+from ..moves import DRAWN
 from ..pieces import BOX, DOMINOES, NONE
-from ..state import DRAWN, State
+from ..state import State
 
 WORTH = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "joker": 50}  # actions: 10
 SEEN = -2  # the owner of a domino that lies open or in a hand one sees

@@ -8,10 +8,8 @@ import pytest
 
 from dragonden import Match, Refused, new
 
-from ..moves import Place
+from ..moves import TURN, Place, open_action
 from ..pieces import JOKER, domino_of, sign_of
-from ..rules import open_action
-from ..state import TURN
 from . import naive
 
 REST = "6-6"  # a domino to be left with: nobody is out while holding it
@@ -26,7 +24,7 @@ def position(*hands: str, chain: str = "1-2", pool: str = "5-5 5-6", **options) 
     if chain:
         left, right = map(sign_of, chain.split("-"))
         match.live.ends[0], match.live.ends[1] = left, right
-        match.live.laid[0] = open_action(left, right)
+        match.live.laid[0] = open_action(left - 1, right - 1)
         match.live.laid_size = 1
         match.live.phase = TURN
     return match

@@ -9,8 +9,9 @@ import pytest
 
 from dragonden import Match, new
 
-from ..moves import Draw, Open, Pass, Place, Take, decode, encode
-from ..pieces import ACTIONS, BOX, ENDS, SIGNS
+from .. import GAME
+from ..moves import Draw, Open, Pass, Place, Take
+from ..pieces import BOX, ENDS, SIGNS
 from .positions import REST, position, until_over
 
 FULL = "4-4 4-5 4-6"  # dominoes that join nothing in these positions
@@ -23,6 +24,10 @@ def picture(match: Match, seat: int | None, names: list[str] = NAMES) -> str:
 
 def news(match: Match, seat: int | None = None) -> list[str]:
     return [match.game.words().line(line, NAMES) for line in match.news(seat)]
+
+
+def described(match: Match, move: object) -> str:
+    return GAME.words().line(GAME.describe(move, match.view(match.actor)))
 
 
 def test_the_picture_tells_the_ends_and_the_chain():
@@ -124,11 +129,10 @@ def test_after_the_first_turns_the_picture_no_longer_explains_the_signs():
 def test_a_pass_is_described_by_what_it_means():
     match = position(f"replay-replay {REST}", FULL, chain="")
     match.play(Open("replay-replay", "replay"))
-    words, text = match.game.words(), match.game.text
-    assert text.describe(Pass(), match.view(0), words) == "do not place again"
+    assert described(match, Pass()) == "do not place again"
     match.play(Pass())
     match.play(Draw())
-    assert text.describe(Pass(), match.view(1), words) == "keep the domino and pass"
+    assert described(match, Pass()) == "keep the domino and pass"
 
 
 def test_the_log_tells_what_an_opening_does():
@@ -214,11 +218,12 @@ def test_a_move_that_is_offered_is_never_refused():
 
 
 def test_actions_and_moves_are_a_bijection():
-    assert [encode(decode(action)) for action in range(ACTIONS)] == list(range(ACTIONS))
+    actions, encode, decode = range(GAME.actions), GAME.encode, GAME.decode
+    assert [encode(decode(action)) for action in actions] == list(actions)
     written = [move for move in every_move() if encode(move) >= 0]
-    assert sorted(map(encode, written)) == list(range(ACTIONS))
+    assert sorted(map(encode, written)) == list(actions)
     with pytest.raises(ValueError, match="no action"):
-        decode(ACTIONS)
+        decode(GAME.actions)
 
 
 def test_a_French_sentence_is_never_broken_before_its_punctuation():

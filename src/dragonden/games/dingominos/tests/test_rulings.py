@@ -196,6 +196,7 @@ def test_F16_with_two_players_a_refused_skip_draws_with_strict_replay():
     match = position(f"1-skip {REST}", FULL, strict_replay=True)
     match.play(Place("1-skip", "left", "1"))
     assert match.offered() == [Draw()]
+    assert "REPLAY" not in str(refused(match, Pass()))
 
 
 def test_F17_with_two_players_the_direction_never_changes():
@@ -449,6 +450,20 @@ def test_F32_a_pass_with_an_empty_pool_tells_that_one_is_stuck():
     match = position(REST, f"1-3 {FULL}", pool="")
     match.play(Pass())
     assert match.undoable == 0
+
+
+def test_F33_with_an_empty_pool_an_opener_with_jokers_only_passes_the_opening_on():
+    match = position("1-joker", f"1-3 {FULL}", chain="", pool="")
+    assert match.offered() == [Pass()]
+    assert refused(match, Draw()).line.id == "refused-draw-empty"
+    match.play(Pass())
+    assert (match.actor, match.view(1).phase, match.live.pool_size) == (1, "opening", 0)
+
+
+def test_F33_a_round_that_nobody_can_open_is_over():
+    match = position("1-joker", "2-joker", chain="", pool="")
+    match.play(Pass())
+    assert (match.actor, match.outcome.scores) == (None, [51, 52])
 
 
 # -- a round always ends -------------------------------------------------------------------------

@@ -23,7 +23,7 @@ export interface View {
   shown: Domino[][] | null
 }
 
-export type Phase = "opening" | "turn" | "facing" | "replaying" | "drawn" | "over"
+export type Phase = "opening" | "turn" | "drawn" | "replaying" | "facing" | "over"
 
 export type Direction = "clockwise" | "counterclockwise"
 
@@ -61,6 +61,16 @@ export interface Open {
   left: SignName
 }
 
+/** Draw one domino from the pool. */
+export interface Draw {
+  type: "draw"
+}
+
+/** Place nothing and end the turn. */
+export interface Pass {
+  type: "pass"
+}
+
 /** Join a domino to an end of the chain by this half of it, which then faces inward. */
 export interface Place {
   type: "place"
@@ -76,14 +86,4 @@ export interface Take {
   type: "take"
 }
 
-/** Draw one domino from the pool. */
-export interface Draw {
-  type: "draw"
-}
-
-/** Place nothing and end the turn. */
-export interface Pass {
-  type: "pass"
-}
-
-export type AnyMove = Open | Place | Take | Draw | Pass
+export type AnyMove = Open | Draw | Pass | Place | Take

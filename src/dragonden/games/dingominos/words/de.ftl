@@ -11,7 +11,7 @@ sign-name = { $sign ->
     [replay] NOCHMAL
     [skip] AUSSETZEN
     [reverse] UMKEHREN
-    [draw] ZIEHEN
+    [draw] POOL
     [counter] KONTERN
     [joker] JOKER
    *[points] { $sign }
@@ -20,7 +20,7 @@ one-sign = { $one ->
     [replay] NOCHMAL
     [skip] AUSSETZEN
     [reverse] UMKEHREN
-    [draw] ZIEHEN
+    [draw] POOL
     [counter] KONTERN
     [joker] JOKER
    *[points] { $one }
@@ -29,7 +29,7 @@ two-sign = { $two ->
     [replay] NOCHMAL
     [skip] AUSSETZEN
     [reverse] UMKEHREN
-    [draw] ZIEHEN
+    [draw] POOL
     [counter] KONTERN
     [joker] JOKER
    *[points] { $two }
@@ -52,16 +52,19 @@ in-points = { $points ->
 
 ## Aufforderungen
 
-prompt-opening = { $seat }, eröffne die Runde mit einem Stein ohne Joker; hast du nur Joker, dann zieh einen.
+prompt-opening = { $pool ->
+    [0] { $seat }, eröffne die Runde mit einem Stein ohne Joker; hast du nur Joker, dann gib die Eröffnung weiter.
+   *[other] { $seat }, eröffne die Runde mit einem Stein ohne Joker; hast du nur Joker, dann zieh einen.
+}
 prompt-turn = { $draw ->
     [free] { $seat }, lege einen Stein an ein Ende der Kette oder zieh einen.
     [forced] { $seat }, lege einen Stein an ein Ende der Kette; kannst du nicht, dann zieh einen.
    *[empty] { $seat }, lege einen Stein an ein Ende der Kette; der Pool ist leer, passe nur, wenn du nicht anlegen kannst.
 }
 prompt-facing = { $count ->
-    [0] { $seat }, ein ZIEHEN trifft dich: Lege einen Stein mit KONTERN nach außen oder nimm es hin; der Pool ist leer.
-    [one] { $seat }, ein ZIEHEN trifft dich: Lege einen Stein mit KONTERN nach außen oder nimm 1 Stein.
-   *[other] { $seat }, ein ZIEHEN trifft dich: Lege einen Stein mit KONTERN nach außen oder nimm { $count } Steine.
+    [0] { $seat }, die Aktion POOL trifft dich: Lege einen Stein mit KONTERN nach außen oder nimm sie hin; der Pool ist leer.
+    [one] { $seat }, die Aktion POOL trifft dich: Lege einen Stein mit KONTERN nach außen oder nimm 1 Stein.
+   *[other] { $seat }, die Aktion POOL trifft dich: Lege einen Stein mit KONTERN nach außen oder nimm { $count } Steine.
 }
 prompt-replaying = { $refuse ->
     [draw] { $seat }, du darfst noch einmal anlegen; sonst zieh einen Stein.
@@ -78,7 +81,7 @@ prompt-drawn = { $place ->
 log-open = { $seat } eröffnet mit { domino-name }.
 log-place = { $seat } legt { domino-name } { at-end } an, { sign-name } nach außen.
 log-take = { $count ->
-    [0] { $seat } nimmt das ZIEHEN hin, aber der Pool ist leer.
+    [0] { $seat } nimmt die Aktion POOL hin, aber der Pool ist leer.
     [one] { $seat } nimmt 1 Stein.
    *[other] { $seat } nimmt { $count } Steine.
 }
@@ -94,8 +97,8 @@ log-reverse = Gespielt wird jetzt { $direction ->
     [clockwise] im Uhrzeigersinn
    *[counterclockwise] gegen den Uhrzeigersinn
 }.
-log-penalty = Wer als Nächstes spielt, den trifft ein ZIEHEN von { $count } Steinen.
-log-facing = Ein ZIEHEN von { $count } Steinen trifft { $seat }.
+log-penalty = Wer als Nächstes spielt, den trifft die Aktion POOL mit { $count } Steinen.
+log-facing = Die Aktion POOL trifft { $seat } mit { $count } Steinen.
 log-replay = { $count ->
     [one] { $seat } darf noch einmal anlegen.
    *[other] { $seat } darf noch { $count }-mal anlegen.
@@ -116,10 +119,10 @@ decided-total = Die niedrigste Gesamtpunktzahl hat entschieden.
 
 ## Ablehnungen
 
-refused-over = Das Spiel ist aus.
-refused-open-late = Die Runde ist schon eröffnet; lege einen Stein an ein Ende der Kette.
+refused-first-turn = Die Runde ist schon eröffnet; lege einen Stein an ein Ende der Kette.
+refused-first-replaying = { refused-first-turn }
 refused-open-joker = Ein Joker liegt immer innen; ein Stein mit Joker kann keine Runde eröffnen.
-refused-open-first = Es gibt noch keine Kette; eröffne die Runde.
+refused-first-opening = Es gibt noch keine Kette; eröffne die Runde.
 refused-half = Der Stein { domino-name } hat keine solche Hälfte.
 refused-not-held = Den Stein { domino-name } hast du nicht.
 refused-only-drawn = Nach dem Ziehen darfst du nur den gezogenen Stein anlegen: { domino-name }.
@@ -128,16 +131,19 @@ refused-fit = Am { $end ->
     [left] linken
    *[right] rechten
 } Ende liegt { sign-name }; mit dieser Hälfte passt { domino-name } dort nicht.
-refused-counter-only = Ein ZIEHEN trifft dich: Nur ein Stein mit KONTERN nach außen kann darauf antworten.
-refused-take = Dich trifft kein ZIEHEN, es gibt nichts zu nehmen.
-refused-facing = Ein ZIEHEN trifft dich: Kontere es oder nimm die Steine.
-refused-draw-again = Du hast schon gezogen.
+refused-counter-only = Die Aktion POOL trifft dich: Nur ein Stein mit KONTERN nach außen kann darauf antworten.
+refused-take = Dich trifft keine Aktion POOL, es gibt nichts zu nehmen.
+refused-first-facing = Die Aktion POOL trifft dich: Kontere sie oder nimm die Steine.
+refused-first-drawn = Du hast schon gezogen.
 refused-draw-empty = Der Pool ist leer.
-refused-draw-replay = Nach einem NOCHMAL darfst du anlegen oder passen, aber nicht ziehen.
+refused-draw-replay = Du darfst noch einmal anlegen oder passen, aber nicht ziehen.
 refused-must-open = Du hast einen Stein ohne Joker, also musst du eröffnen.
-refused-must-place = Du kannst einen Stein anlegen, also musst du anlegen.
+refused-must-place = { $pool ->
+    [0] Der Pool ist leer, und du kannst einen Stein anlegen, also musst du anlegen.
+   *[other] Du kannst einen Stein anlegen, also musst du anlegen.
+}
 refused-pass-undrawn = Bevor du passt, musst du einen Stein ziehen.
-refused-pass-strict = Wer ein NOCHMAL nicht nutzt, muss einen Stein ziehen.
+refused-pass-strict = Wer noch einmal anlegen darf und es nicht tut, muss einen Stein ziehen.
 refused-keep-opening = Der gezogene Stein hat keinen Joker, also musst du mit ihm eröffnen.
 refused-keep-open-hands = Im offenen Spiel muss der gezogene Stein angelegt werden, wenn er passt.
 
@@ -157,7 +163,7 @@ text-chain = { $count ->
    *[other] Die Kette ist { $count } Steine lang; von links nach rechts:
 }
 text-ends = Linkes Ende: { $left }. Rechtes Ende: { $right }.
-text-penalty = Wer als Nächstes spielt, den trifft ein ZIEHEN von { $count } Steinen.
+text-penalty = Wer als Nächstes spielt, den trifft die Aktion POOL mit { $count } Steinen.
 text-skips = { $count ->
     [one] Der Nächste setzt aus.
    *[other] Die nächsten { $count } setzen aus.
@@ -185,18 +191,18 @@ text-aid = Eine Aktion wirkt, wenn ihre Hälfte nach außen liegt. NOCHMAL: noch
 }. UMKEHREN: { $players ->
     [2] nichts
    *[other] die Spielrichtung kehrt sich um
-}. ZIEHEN: der Nächste zieht 2 Steine. KONTERN: gibt ein ZIEHEN, das dich trifft, mit 2 Steinen mehr weiter. Ein JOKER passt an jedes Zeichen und liegt innen. Steine, die übrig bleiben, zählen ihre Punkte, 10 je Aktion und 50 je Joker; wer den letzten Stein anlegt, bekommt −50. Die wenigsten Punkte gewinnen.
+}. POOL: der Nächste zieht 2 Steine. KONTERN: gibt eine Aktion POOL, die dich trifft, mit 2 Steinen mehr weiter. Ein JOKER passt an jedes Zeichen und liegt innen. Steine, die übrig bleiben, zählen ihre Punkte, 10 je Aktion und 50 je Joker; wer den letzten Stein anlegt, bekommt −50. Die wenigsten Punkte gewinnen.
 text-points = Punkte/Runde
 text-total = Gesamt
-text-open = mit { domino-name } eröffnen, { sign-name } links
-text-place = { domino-name } { at-end } anlegen, { sign-name } nach außen
-text-take = { $count ->
-    [0] das ZIEHEN hinnehmen (der Pool ist leer)
+move-open = mit { domino-name } eröffnen, { sign-name } links
+move-place = { domino-name } { at-end } anlegen, { sign-name } nach außen
+move-take = { $count ->
+    [0] die Aktion POOL hinnehmen (der Pool ist leer)
     [one] 1 Stein nehmen
    *[other] { $count } Steine nehmen
 }
-text-draw = einen Stein ziehen
-text-pass = { $why ->
+move-draw = einen Stein ziehen
+move-pass = { $why ->
     [opening] die Eröffnung weitergeben
     [drawn] den Stein behalten und passen
     [replay] nicht noch einmal anlegen

@@ -52,7 +52,10 @@ in-points = { $points ->
 
 ## Prompts
 
-prompt-opening = { $seat }, open the round with a domino that has no joker; if you hold jokers only, draw one.
+prompt-opening = { $pool ->
+    [0] { $seat }, open the round with a domino that has no joker; if you hold jokers only, pass the opening on.
+   *[other] { $seat }, open the round with a domino that has no joker; if you hold jokers only, draw one.
+}
 prompt-turn = { $draw ->
     [free] { $seat }, place a domino at either end of the chain, or draw one.
     [forced] { $seat }, place a domino at either end of the chain; if you cannot, draw one.
@@ -113,10 +116,10 @@ decided-total = The lowest total decided.
 
 ## Refusals
 
-refused-over = The game is over.
-refused-open-late = The round has been opened already; place a domino at an end of the chain.
+refused-first-turn = The round has been opened already; place a domino at an end of the chain.
+refused-first-replaying = { refused-first-turn }
 refused-open-joker = A joker always lies inward, so a domino with a joker cannot open a round.
-refused-open-first = There is no chain yet; open the round.
+refused-first-opening = There is no chain yet; open the round.
 refused-half = The domino { domino-name } has no such half.
 refused-not-held = You do not hold the domino { domino-name }.
 refused-only-drawn = After a draw you may place only the domino you drew, { domino-name }.
@@ -127,14 +130,17 @@ refused-fit = The { $end ->
 } end shows { sign-name }; { domino-name } does not join it by that half.
 refused-counter-only = You face a DRAW: only a domino with its COUNTER outward can answer it.
 refused-take = You face no DRAW, so there is nothing to take.
-refused-facing = You face a DRAW: counter it or take the dominoes.
-refused-draw-again = You have drawn already.
+refused-first-facing = You face a DRAW: counter it or take the dominoes.
+refused-first-drawn = You have drawn already.
 refused-draw-empty = The pool is empty.
-refused-draw-replay = After a REPLAY you may place again or pass, not draw.
+refused-draw-replay = You may place again or pass, not draw.
 refused-must-open = You hold a domino without a joker, so you must open with one.
-refused-must-place = You can place a domino, so you must.
+refused-must-place = { $pool ->
+    [0] The pool is empty and you can place a domino, so you must.
+   *[other] You can place a domino, so you must.
+}
 refused-pass-undrawn = Before you pass you must draw a domino.
-refused-pass-strict = Whoever does not use a REPLAY must draw a domino.
+refused-pass-strict = Whoever may place again and does not must draw a domino.
 refused-keep-opening = The domino you drew has no joker, so you must open with it.
 refused-keep-open-hands = With open hands a domino just drawn must be placed if it fits.
 
@@ -185,14 +191,14 @@ text-aid = An action works if its half faces outward. REPLAY: place again{ $repl
 }. DRAW: the next player draws 2. COUNTER: passes on a DRAW that you face, with 2 more. A JOKER joins any sign and lies inward. Dominoes left in hand count their points, 10 for an action and 50 for a joker; whoever lays the last one gets −50. The fewest points win.
 text-points = Points/round
 text-total = Total
-text-open = open with { domino-name }, { sign-name } on the left
-text-place = place { domino-name } { at-end }, { sign-name } outward
-text-take = { $count ->
+move-open = open with { domino-name }, { sign-name } on the left
+move-place = place { domino-name } { at-end }, { sign-name } outward
+move-take = { $count ->
     [0] take the DRAW (the pool is empty)
    *[other] take { dominoes }
 }
-text-draw = draw a domino
-text-pass = { $why ->
+move-draw = draw a domino
+move-pass = { $why ->
     [opening] pass the opening on
     [drawn] keep the domino and pass
     [replay] do not place again

@@ -52,7 +52,10 @@ in-points = { $points ->
 
 ## Invites
 
-prompt-opening = { $seat }, entamez la manche avec un domino sans joker ; si vous n'avez que des jokers, piochez.
+prompt-opening = { $pool ->
+    [0] { $seat }, entamez la manche avec un domino sans joker ; si vous n'avez que des jokers, laissez l'entame au suivant.
+   *[other] { $seat }, entamez la manche avec un domino sans joker ; si vous n'avez que des jokers, piochez.
+}
 prompt-turn = { $draw ->
     [free] { $seat }, posez un domino à une extrémité de la chaîne, ou piochez.
     [forced] { $seat }, posez un domino à une extrémité de la chaîne ; si vous ne pouvez pas, piochez.
@@ -114,10 +117,10 @@ decided-total = Le plus petit total a décidé.
 
 ## Refus
 
-refused-over = La partie est finie.
-refused-open-late = La manche est déjà entamée ; posez un domino à une extrémité de la chaîne.
+refused-first-turn = La manche est déjà entamée ; posez un domino à une extrémité de la chaîne.
+refused-first-replaying = { refused-first-turn }
 refused-open-joker = Un joker est toujours tourné vers l'intérieur : un domino à joker ne peut pas entamer.
-refused-open-first = Il n'y a pas encore de chaîne ; entamez la manche.
+refused-first-opening = Il n'y a pas encore de chaîne ; entamez la manche.
 refused-half = Le domino { domino-name } n'a pas cette moitié.
 refused-not-held = Vous n'avez pas le domino { domino-name }.
 refused-only-drawn = Après avoir pioché, on ne peut poser que le domino pioché, { domino-name }.
@@ -128,14 +131,17 @@ refused-fit = L'extrémité { $end ->
 } montre { sign-name } ; { domino-name } ne s'y raccorde pas par cette moitié.
 refused-counter-only = Un PIOCHER vous vise : seul un domino avec CONTRER vers l'extérieur peut y répondre.
 refused-take = Aucun PIOCHER ne vous vise : il n'y a rien à prendre.
-refused-facing = Un PIOCHER vous vise : contrez-le ou prenez les dominos.
-refused-draw-again = Vous avez déjà pioché.
+refused-first-facing = Un PIOCHER vous vise : contrez-le ou prenez les dominos.
+refused-first-drawn = Vous avez déjà pioché.
 refused-draw-empty = La pioche est vide.
-refused-draw-replay = Après un REJOUER, on peut rejouer ou passer, mais pas piocher.
+refused-draw-replay = Vous pouvez rejouer ou passer, mais pas piocher.
 refused-must-open = Vous avez un domino sans joker : vous devez entamer.
-refused-must-place = Vous pouvez poser un domino : vous devez donc le faire.
+refused-must-place = { $pool ->
+    [0] La pioche est vide et vous pouvez poser un domino : vous devez donc le faire.
+   *[other] Vous pouvez poser un domino : vous devez donc le faire.
+}
 refused-pass-undrawn = Avant de passer, il faut piocher un domino.
-refused-pass-strict = Qui n'utilise pas un REJOUER doit piocher un domino.
+refused-pass-strict = Qui peut rejouer et ne le fait pas doit piocher un domino.
 refused-keep-opening = Le domino pioché n'a pas de joker : vous devez entamer avec lui.
 refused-keep-open-hands = À découvert, le domino pioché doit être posé s'il convient.
 
@@ -186,14 +192,14 @@ text-aid = Une action agit si sa moitié est tournée vers l'extérieur. REJOUER
 }. PIOCHER : le suivant pioche 2 dominos. CONTRER : renvoie au suivant un PIOCHER qui vous vise, avec 2 dominos de plus. Un JOKER se raccorde à tout signe, vers l'intérieur. Les dominos qui restent comptent leurs points, 10 par action et 50 par joker ; qui pose son dernier domino marque −50. Le plus petit total gagne.
 text-points = Points/manche
 text-total = Total
-text-open = entamer avec { domino-name }, { sign-name } à gauche
-text-place = poser { domino-name } { at-end }, { sign-name } vers l'extérieur
-text-take = { $count ->
+move-open = entamer avec { domino-name }, { sign-name } à gauche
+move-place = poser { domino-name } { at-end }, { sign-name } vers l'extérieur
+move-take = { $count ->
     [0] subir le PIOCHER (la pioche est vide)
    *[other] prendre { dominoes }
 }
-text-draw = piocher un domino
-text-pass = { $why ->
+move-draw = piocher un domino
+move-pass = { $why ->
     [opening] laisser l'entame au suivant
     [drawn] garder le domino et passer
     [replay] ne pas rejouer

@@ -17,4 +17,4 @@ web-direction = { $direction ->
 }
 web-choose-first = Wähle zuerst einen deiner Steine.
 web-pass = Passen
-web-penalty = ZIEHEN: { $count } Steine
+web-penalty = POOL: { $count } Steine
