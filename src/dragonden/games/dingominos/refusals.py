@@ -27,10 +27,10 @@ from .state import State
 from .view import halves_of
 
 
-@OPENING.comes_first
-@TURN.comes_first
-@DRAWN.comes_first
-@REPLAYING.comes_first
+@DECISIONS.comes_first(OPENING)
+@DECISIONS.comes_first(TURN)
+@DECISIONS.comes_first(DRAWN)
+@DECISIONS.comes_first(REPLAYING)
 def refuse_take(state: State, move: Move) -> Refusal | None:
     """R9: there is something to take only for who faces a DRAW."""
     return Refusal("R9", Line("refused-take")) if isinstance(move, Take) else None

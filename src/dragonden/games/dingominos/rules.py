@@ -97,7 +97,7 @@ def actor(state: State) -> Seat:
 # -- The opening ---------------------------------------------------------------------------------
 
 
-@OPENING.legal
+@DECISIONS.legal(OPENING)
 def legal_opening(state: State, out: list[int]) -> int:
     """R2, F1: a domino without a joker, F3: either way round. F2: with jokers only, draw.
 
@@ -141,7 +141,7 @@ def apply_open(state: State, left: Index, right: Index) -> None:
 # -- Placing -------------------------------------------------------------------------------------
 
 
-@TURN.legal
+@DECISIONS.legal(TURN)
 def legal_turn(state: State, out: list[int]) -> int:
     """R4: place, or draw; with an empty pool whoever can place must.
 
@@ -255,7 +255,7 @@ def apply_draw(state: State) -> None:
         end_round(state)
 
 
-@DRAWN.legal
+@DECISIONS.legal(DRAWN)
 def legal_drawn(state: State, out: list[int]) -> int:
     """F9: place only the domino drawn. F10: or keep it, F15, F27: unless hands are open."""
     one, other = state.drawn_domino >> 4, state.drawn_domino & 15
@@ -331,7 +331,7 @@ def work(state: State, sign: Sign) -> None:
         state.penalty += PENALTY
 
 
-@REPLAYING.legal
+@DECISIONS.legal(REPLAYING)
 def legal_replaying(state: State, out: list[int]) -> int:
     """R6, F28: place again, or not. F12: then there is no draw, but with `strict_replay` there is.
 
@@ -342,7 +342,7 @@ def legal_replaying(state: State, out: list[int]) -> int:
     return n + 1
 
 
-@FACING.legal
+@DECISIONS.legal(FACING)
 def legal_facing(state: State, out: list[int]) -> int:
     """R10, F24: place a domino with COUNTER as outer half. F18, F28: or take what there is."""
     hand = state.hand[state.turn]
