@@ -18,5 +18,5 @@ GAME = Game(
     columns=("total",),
     own_options=(count("rounds", 1, MOST_ROUNDS, 1), flag("strict_replay"), flag("open_hands")),
     most_offers=MOST_OFFERS,
-    unit=-1,  # fewest points win: the column holds them with the sign turned
+    lowest_wins=True,
 )
