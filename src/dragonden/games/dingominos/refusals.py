@@ -40,7 +40,7 @@ def refuse_take(state: State, move: Move) -> Refusal | None:
 def refuse_open(state: State, move: Open) -> Refusal | None:
     """R2: a round is opened once, and not by a domino with a joker. F9: only by the one drawn."""
     if state.laid_size > 0:
-        return Refusal(TURN.rule, Line("refused-first-turn"))
+        return Refusal(DECISIONS[TURN].rule, Line("refused-first-turn"))
     domino = domino_of(move.domino)
     if domino & 15 == JOKER:
         return Refusal("R2", Line("refused-open-joker"))
@@ -51,7 +51,7 @@ def refuse_open(state: State, move: Open) -> Refusal | None:
 def refuse_place(state: State, move: Place) -> Refusal | None:
     """R3, R12: a half that does not join. R10, F24: or does not answer a DRAW."""
     if state.laid_size == 0:
-        return Refusal(OPENING.rule, Line("refused-first-opening"))
+        return Refusal(DECISIONS[OPENING].rule, Line("refused-first-opening"))
     domino = domino_of(move.domino)
     if broken := refuse_domino(state, "R3", domino, move.inner):
         return broken
