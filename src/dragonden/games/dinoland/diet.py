@@ -14,7 +14,6 @@ from .pieces import (
     EGG,
     KINDS,
     MOST_SQUARES,
-    PLACE_FIRST,
     STEGOSAURUS,
     STEPS,
     TRICERATOPS,
@@ -149,7 +148,7 @@ def mask_beside(state: State, grid: list[int], masks: list[int], kind: int, at: 
 
 @kernel
 def allowed_places(state: State, grid: list[int], domino: Domino, out: list[int], n: int) -> int:
-    """Keep, of `n` place actions, those that the diet allows."""
+    """Keep, of `n` places, those that the diet allows."""
     if state.diet == DIET_ANY:
         return n
     masks = area_masks(state)
@@ -157,7 +156,7 @@ def allowed_places(state: State, grid: list[int], domino: Domino, out: list[int]
     second = half_of(domino, 1)
     kept = 0
     for i in range(n):
-        if place_allowed(state, grid, masks, first, second, out[i] - PLACE_FIRST):
+        if place_allowed(state, grid, masks, first, second, out[i]):
             out[kept] = out[i]
             kept += 1
     return kept
