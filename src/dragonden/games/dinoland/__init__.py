@@ -4,6 +4,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.options import choice, count, flag
 
 from .pieces import MOST_OFFERS, MOST_PLAYERS, MOST_TILES, SPECIAL_POOL
+from .state import COOPERATIVE
 
 GAME = Game(
     package=__name__,
@@ -29,4 +30,5 @@ GAME = Game(
         count("specials", 0, SPECIAL_POOL, 0),
     ),
     most_offers=MOST_OFFERS,
+    is_cooperative=lambda state: state.mode == COOPERATIVE,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dragonden.engine.kernel import flags, kernel
 
 from .cells import number_of
-from .moves import CLAIM, claim_action, no_claim_action
+from .moves import CLAIM, DECISIONS, claim_action, no_claim_action
 from .pieces import (
     EGG,
     KINDS,
@@ -155,7 +155,7 @@ def can_claim(state: State) -> bool:
     return False
 
 
-@CLAIM.legal
+@DECISIONS.legal(CLAIM)
 def legal_claim(state: State, out: list[int]) -> int:
     """R4, Q64: every square of every unclaimed area in the order of laying, or no claim."""
     owners = claims(state)

@@ -52,7 +52,7 @@ def creature_named(name: int) -> Creature:
     return max(name - 4 + BRACHIOSAURUS, TRICERATOPS)
 
 
-@WILD.legal
+@DECISIONS.legal(WILD)
 def legal_wild(state: State, out: list[int]) -> int:
     """R19, Q59: any of the four dinosaurs that the diet allows; Q12: always with a direction."""
     slot = nameless(state)
@@ -108,7 +108,7 @@ def note_deed(state: State, creature: Creature) -> None:
     state.deeds += 1
 
 
-@STEGO.legal
+@DECISIONS.legal(STEGO)
 def legal_stego(state: State, out: list[int]) -> int:
     """R18: anybody else's hand, by seat, or a new hand; Q18: not from an empty deck."""
     n = 0

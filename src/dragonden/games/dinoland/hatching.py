@@ -122,7 +122,7 @@ def first_cell(cell: Cell, side: int, half: Half) -> Cell:
     return cell - STEPS[side] if half else cell
 
 
-@HATCH.legal
+@DECISIONS.legal(HATCH)
 def legal_hatch(state: State, out: list[int]) -> int:
     """R16, Q27: a domino from hand, and its half that hatches, if it fits on an egg."""
     return find_hatches(state, state.decider, out, 0)
@@ -161,7 +161,7 @@ def apply_hatch(state: State, domino: Domino, half: Half) -> None:
     state.phase = HATCH_PLACE
 
 
-@HATCH_PLACE.legal
+@DECISIONS.legal(HATCH_PLACE)
 def legal_hatch_place(state: State, out: list[int]) -> int:
     """R15, R16: on any of one's eggs, in the order of laying; turned to each side."""
     grid = drawn_grid(state)
@@ -212,7 +212,7 @@ def offer_action(state: State) -> None:
         state.phase = ACT
 
 
-@ACT.legal
+@DECISIONS.legal(ACT)
 def legal_act(state: State, out: list[int]) -> int:
     """R16: a hatched dinosaur's action is optional."""
     out[0] = act_action()

@@ -170,7 +170,7 @@ def can_place(state: State, seat: Seat) -> bool:
 # -- PLACING A DOMINO ----------------------------------------------------------------------------
 
 
-@PLAY.legal
+@DECISIONS.legal(PLAY)
 def legal_play(state: State, out: list[int]) -> int:
     """R2: a domino from hand, in ascending order, if it can be placed."""
     seat = state.decider
@@ -197,7 +197,7 @@ def apply_play(state: State, domino: Domino) -> None:
     state.phase = PLACE
 
 
-@PLACE.legal
+@DECISIONS.legal(PLACE)
 def legal_place(state: State, out: list[int]) -> int:
     """R3: edge-adjacent to the map, overlapping nothing; F5: the diet may forbid it."""
     grid = drawn_grid(state)
@@ -285,7 +285,7 @@ def go_on_acting(state: State) -> None:
         act_half(state, 1 if state.dino[0] == NOTHING else 0)
 
 
-@DINO.legal
+@DECISIONS.legal(DINO)
 def legal_dino(state: State, out: list[int]) -> int:
     out[0] = dino_action(0)
     out[1] = dino_action(1)

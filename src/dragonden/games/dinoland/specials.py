@@ -166,13 +166,13 @@ def mini_impact(state: State) -> None:
 # -- MOVE A PAWN, RETURN A PAWN, CLAIM AGAIN -----------------------------------------------------
 
 
-@moves.MOVE_PAWN.legal
+@DECISIONS.legal(moves.MOVE_PAWN)
 def legal_move_pawn(state: State, out: list[int]) -> int:
     """F22: each of one's pawns."""
     return pawns(state, 1 << state.decider, out)
 
 
-@moves.PAWN_TO.legal
+@DECISIONS.legal(moves.PAWN_TO)
 def legal_pawn_to(state: State, out: list[int]) -> int:
     """F22, Q55: each square of areas unclaimed before it moves."""
     owners = claims(state)
@@ -209,7 +209,7 @@ def has_pawns(state: State) -> bool:
     return False
 
 
-@moves.RETURN_PAWN.legal
+@DECISIONS.legal(moves.RETURN_PAWN)
 def legal_return_pawn(state: State, out: list[int]) -> int:
     """F30: any one pawn on the map."""
     return pawns(state, (1 << state.players) - 1, out)
@@ -239,7 +239,7 @@ def apply_pawn(state: State, number: int) -> None:
     state.phase = BUSY
 
 
-@moves.CLAIM_AGAIN.legal
+@DECISIONS.legal(moves.CLAIM_AGAIN)
 def legal_claim_again(state: State, out: list[int]) -> int:
     """F31, Q22: any square without a pawn in an area where one has none, or no claim."""
     owners = claims(state)
@@ -267,7 +267,7 @@ def can_claim_again(state: State) -> bool:
 # -- MOVE THE CROSSHAIRS -------------------------------------------------------------------------
 
 
-@moves.CROSSHAIR.legal
+@DECISIONS.legal(moves.CROSSHAIR)
 def legal_crosshair(state: State, out: list[int]) -> int:
     """Q45: the row crosshair or the column crosshair."""
     out[0] = crosshair_action(0)
@@ -283,7 +283,7 @@ def apply_crosshair(state: State, axis: int) -> None:
     state.phase = moves.STEP
 
 
-@moves.STEP.legal
+@DECISIONS.legal(moves.STEP)
 def legal_step(state: State, out: list[int]) -> int:
     """Q45: along its own axis, either way."""
     out[0] = step_action(state.axis)
@@ -328,7 +328,7 @@ def can_overlap(state: State) -> bool:
     return False
 
 
-@moves.OVERLAP.legal
+@DECISIONS.legal(moves.OVERLAP)
 def legal_overlap(state: State, out: list[int]) -> int:
     """A domino from hand that can cover a square."""
     options = overlap_options(state, state.decider)
@@ -352,7 +352,7 @@ def apply_overlap(state: State, domino: Domino) -> None:
     state.phase = moves.COVER
 
 
-@moves.COVER.legal
+@DECISIONS.legal(moves.COVER)
 def legal_cover(state: State, out: list[int]) -> int:
     """Q46, Q31: wherever it covers a square, none with a pawn, and the diet allows."""
     grid = drawn_grid(state)
@@ -383,7 +383,7 @@ def can_return_tile(state: State) -> bool:
     return False
 
 
-@moves.RETURN_TILE.legal
+@DECISIONS.legal(moves.RETURN_TILE)
 def legal_return_tile(state: State, out: list[int]) -> int:
     n = 0
     for tile in range(len(TILES)):
@@ -399,7 +399,7 @@ def apply_return_tile(state: State, tile: Tile) -> None:
     state.phase = BUSY
 
 
-@moves.SWAP.legal
+@DECISIONS.legal(moves.SWAP)
 def legal_swap(state: State, out: list[int]) -> int:
     n = 0
     for seat in range(state.players):
@@ -426,7 +426,7 @@ def puttable(state: State, tile: Tile) -> bool:
     return False
 
 
-@moves.PUT.legal
+@DECISIONS.legal(moves.PUT)
 def legal_put(state: State, out: list[int]) -> int:
     """Q52: the next tile counted from the top."""
     n = 0
