@@ -8,11 +8,11 @@ from dragonden.engine.words import Fact, Line
 
 from .areas import UNCLAIMED, claims, own_area
 from .cells import cell_at, x_of, y_of
-from .diet import area_masks, cover_allowed, name_allowed, place_allowed, placeable
+from .diet import cover_allowed, masks_beside, name_allowed, place_allowed, placeable
 from .dinosaurs import nameless
 from .hands import holds
 from .hatching import hatch_places, hatches
-from .map import coverable, creature_of, drawn_grid, half_of, terrain_of
+from .map import coverable, creature_of, drawn_grid, drawn_size, half_of, offset, terrain_of
 from .moves import (
     CLAIM_AGAIN,
     COVER,
@@ -136,8 +136,8 @@ def refuse_place(state: State, move: Place) -> Refusal | None:
     if not touches(state, (first, second)):
         return refused("R3", "place-apart")
     halves = half_of(state.picked, 0), half_of(state.picked, 1)
-    place = 4 * cell_at(*first) + SIDES.index(move.side)
-    if place_allowed(state, drawn_grid(state), area_masks(state), *halves, place):
+    size, cells = drawn_size(state), [cell_at(*half) - offset(state) for half in (first, second)]
+    if place_allowed(state, masks_beside(state, size), size, *halves, *cells):
         return None
     return refused("F5", "place-diet")
 

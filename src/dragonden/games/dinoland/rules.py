@@ -19,7 +19,7 @@ from .hands import draw, refill, remove
 from .hatching import begin_hatching, go_on_hatching, offer_action
 from .impact import scores
 from .knowledge import determinize, redact
-from .map import drawn_grid, lay, places, slot_at
+from .map import lay, places, slot_at
 from .moves import (
     CLAIM,
     DECISIONS,
@@ -200,9 +200,8 @@ def apply_play(state: State, domino: Domino) -> None:
 @DECISIONS.legal(PLACE)
 def legal_place(state: State, out: list[int]) -> int:
     """R3: edge-adjacent to the map, overlapping nothing; F5: the diet may forbid it."""
-    grid = drawn_grid(state)
-    n = places(state, grid, out)
-    return write_places(out, allowed_places(state, grid, state.picked, out, n))
+    n = allowed_places(state, state.picked, out, places(state, out))
+    return write_places(out, n)
 
 
 @DECISIONS.apply(Place)
