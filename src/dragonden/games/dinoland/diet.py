@@ -74,6 +74,8 @@ def area_masks(state: State) -> list[int]:
 @kernel
 def masks_beside(state: State, size: int) -> list[int]:
     """The masks of all areas beside each of the `size` cells of the drawn grid, by terrain."""
+    if state.diet == DIET_ANY:
+        return flags(0)
     masks = area_masks(state)
     near = flags(KINDS * size)
     shift = offset(state)
@@ -214,29 +216,42 @@ def has_place(state: State, grid: list[int], near: list[int], first: int, second
 
 
 @kernel
-def cover_allowed(state: State, grid: list[int], domino: Domino, cell: Cell, other: Cell) -> bool:
+def cover_allowed(
+    state: State, grid: list[int], near: list[int], domino: Domino, cell: Cell, other: Cell
+) -> bool:
     """Q31: whether a domino laid on top respects the diet in the areas that it would be in.
 
-    Covering can tear areas apart, so what it joins is walked through square by square.
+    Covering can tear areas apart; what is allowed with whole areas is allowed all the more.
     """
     if state.diet == DIET_ANY:
         return True
     shift = offset(state)
+    first = half_of(domino, 0)
+    second = half_of(domino, 1)
+    if place_allowed(state, near, len(grid), first, second, cell - shift, other - shift):
+        return True
+    return torn_allowed(state, grid, domino, cell, other)
+
+
+@kernel
+def torn_allowed(state: State, grid: list[int], domino: Domino, cell: Cell, other: Cell) -> bool:
+    """The same, walking square by square through what is left of the areas that it joins."""
+    shift = offset(state)
+    first = half_of(domino, 0)
+    second = half_of(domino, 1)
     here = grid[cell - shift]
     there = grid[other - shift]
     grid[cell - shift] = FIRST_NEW + 1
     grid[other - shift] = SECOND_NEW + 1
-    first = half_of(domino, 0)
-    second = half_of(domino, 1)
-    near = flags(2 * KINDS)
+    joined = flags(2 * KINDS)
     for kind in range(KINDS):
         if in_layer(terrain_of(first), kind):
-            near[kind] = reached(state, grid, domino, kind, cell, other, FIRST_NEW)
+            joined[kind] = reached(state, grid, domino, kind, cell, other, FIRST_NEW)
         if in_layer(terrain_of(second), kind):
-            near[KINDS + kind] = reached(state, grid, domino, kind, cell, other, SECOND_NEW)
+            joined[KINDS + kind] = reached(state, grid, domino, kind, cell, other, SECOND_NEW)
     grid[cell - shift] = here
     grid[other - shift] = there
-    return agrees(state, near, first, second)
+    return agrees(state, joined, first, second)
 
 
 @kernel

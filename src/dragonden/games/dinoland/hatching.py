@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonden.engine.kernel import kernel
 
 from .areas import UNCLAIMED, claims, is_egg, owners_of_egg
-from .diet import cover_allowed
+from .diet import cover_allowed, masks_beside
 from .dinosaurs import act, has_action
 from .hands import remove
 from .map import coverable, creature_of, drawn_grid, half_of, terrain_of
@@ -32,6 +32,7 @@ from .pieces import (
     Domino,
     Half,
     Seat,
+    Side,
     Slot,
 )
 from .state import BUSY, HATCHING, State
@@ -138,12 +139,13 @@ def can_hatch(state: State, seat: Seat) -> bool:
 def find_hatches(state: State, seat: Seat, out: list[int], enough: int) -> int:
     """Write a seat's hatches; stop once there are `enough`, unless that is 0."""
     grid = drawn_grid(state)
+    near = masks_beside(state, len(grid))
     place = [0]
     n = 0
     for i in range(state.hand_size[seat]):
         domino = state.hand[seat][i]
         for half in range(2):
-            if hatch_places(state, grid, seat, domino, half, place, 1):
+            if hatch_places(state, grid, near, seat, domino, half, place, 1):
                 out[n] = hatch_action(domino, half)
                 n += 1
                 if n == enough:
@@ -165,7 +167,8 @@ def apply_hatch(state: State, domino: Domino, half: Half) -> None:
 def legal_hatch_place(state: State, out: list[int]) -> int:
     """R15, R16: on any of one's eggs, in the order of laying; turned to each side."""
     grid = drawn_grid(state)
-    n = hatch_places(state, grid, state.decider, state.picked, state.hatch_half, out, 0)
+    near = masks_beside(state, len(grid))
+    n = hatch_places(state, grid, near, state.decider, state.picked, state.hatch_half, out, 0)
     return write_places(out, n)
 
 
@@ -173,6 +176,7 @@ def legal_hatch_place(state: State, out: list[int]) -> int:
 def hatch_places(
     state: State,
     grid: list[int],
+    near: list[int],
     seat: Seat,
     domino: Domino,
     half: Half,
@@ -186,7 +190,7 @@ def hatch_places(
             continue
         for side in range(4):
             cell = first_cell(state.cell[slot], side, half)
-            if hatch_fits(state, grid, domino, cell, side, half):
+            if hatch_fits(state, grid, near, domino, cell, side, half):
                 out[n] = 4 * cell + side
                 n += 1
                 if n == enough:
@@ -196,12 +200,19 @@ def hatch_places(
 
 @kernel
 def hatch_fits(
-    state: State, grid: list[int], domino: Domino, cell: Cell, side: int, half: Half
+    state: State,
+    grid: list[int],
+    near: list[int],
+    domino: Domino,
+    cell: Cell,
+    side: Side,
+    half: Half,
 ) -> bool:
     """R16: no other square with a pawn is covered; Q31: the diet binds."""
     other = cell + STEPS[side]
-    beside_egg = cell if half else other
-    return coverable(state, grid, beside_egg) and cover_allowed(state, grid, domino, cell, other)
+    if not coverable(state, grid, cell if half else other):
+        return False
+    return cover_allowed(state, grid, near, domino, cell, other)
 
 
 @kernel

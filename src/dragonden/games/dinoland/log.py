@@ -49,8 +49,10 @@ ENDS = ("", "end-asteroid", "end-pawns", "end-insta", "end-stuck")
 
 def asked(state: State) -> Facts:
     """What the decision is about."""
-    if state.phase in (PLACE, COVER, HATCH_PLACE):
+    if state.phase in (PLACE, COVER):
         return {"domino": DOMINO_LETTERS[state.picked]}
+    if state.phase == HATCH_PLACE:
+        return hatch_facts(state.picked, state.hatch_half) | {"half": state.hatch_half + 1}
     if state.phase == WILD:
         return at(state, nameless(state))
     if state.phase == HATCH:
@@ -102,7 +104,7 @@ def facts_of(before: State, move: Move) -> Facts:
         case Play(domino) | Overlap(domino):
             facts["domino"] = DOMINO_LETTERS[domino]
         case Hatch(domino, half):
-            facts |= {"domino": DOMINO_LETTERS[domino], "creature": CREATURES[BOX[domino][half][1]]}
+            facts |= hatch_facts(domino, half)
         case Place():
             facts |= lay_facts(before.picked, move)
             facts["egg_x"], facts["egg_y"] = halves_of(move)[before.hatch_half]
@@ -134,6 +136,11 @@ def special_facts(before: State, move: Move) -> Facts:
         case Put(tile) if tile is not None:
             return {"tile": tile}
     return {}
+
+
+def hatch_facts(domino: int, half: int) -> Facts:
+    """A domino and the dinosaur on it that hatches."""
+    return {"domino": DOMINO_LETTERS[domino], "creature": CREATURES[BOX[domino][half][1]]}
 
 
 def lay_facts(domino: int, move: Place) -> Facts:

@@ -92,7 +92,8 @@ def refuse_hatch(state: State, move: Hatch) -> Refusal | None:
     if not fitting:
         return refuse_egg(printed)
     grid = drawn_grid(state)
-    if hatch_places(state, grid, state.decider, move.domino, move.half, [0], 1):
+    near = masks_beside(state, len(grid))
+    if hatch_places(state, grid, near, state.decider, move.domino, move.half, [0], 1):
         return None
     beside = [state.cell[slot] + step for slot in fitting for step in STEPS]
     if any(coverable(state, grid, cell) for cell in beside):
@@ -170,7 +171,8 @@ def refuse_clash(state: State, move: Place) -> Refusal | None:
     """Q31: laid on top of others it must respect the diet."""
     first, second = halves_of(move)
     grid = drawn_grid(state)
-    if cover_allowed(state, grid, state.picked, cell_at(*first), cell_at(*second)):
+    near = masks_beside(state, len(grid))
+    if cover_allowed(state, grid, near, state.picked, cell_at(*first), cell_at(*second)):
         return None
     return refused("Q31", "place-diet")
 

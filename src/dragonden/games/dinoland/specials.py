@@ -14,7 +14,7 @@ from . import moves
 from .areas import claimable, claimable_again, claims
 from .asteroids import bury_tile, look_at_last, put_tile, take_up_tiles
 from .cells import cell_of, number_of
-from .diet import cover_allowed
+from .diet import cover_allowed, masks_beside
 from .hands import draw, remove, swap_hands
 from .map import covers, drawn_grid, move_crosshair, slot_at, take_off, target
 from .moves import (
@@ -309,11 +309,13 @@ def overlap_options(state: State, seat: Seat) -> list[int]:
     answer = flags(state.hand_size[seat])
     found = [0] * MOST_OFFERS
     grid = drawn_grid(state)
+    near = masks_beside(state, len(grid))
     n = covers(state, grid, found)
     for i in range(state.hand_size[seat]):
+        domino = state.hand[seat][i]
         for j in range(n):
             cell = found[j] // 4
-            if cover_allowed(state, grid, state.hand[seat][i], cell, cell + STEPS[found[j] % 4]):
+            if cover_allowed(state, grid, near, domino, cell, cell + STEPS[found[j] % 4]):
                 answer[i] = 1
                 break
     return answer
@@ -356,11 +358,12 @@ def apply_overlap(state: State, domino: Domino) -> None:
 def legal_cover(state: State, out: list[int]) -> int:
     """Q46, Q31: wherever it covers a square, none with a pawn, and the diet allows."""
     grid = drawn_grid(state)
+    near = masks_beside(state, len(grid))
     n = covers(state, grid, out)
     kept = 0
     for i in range(n):
         cell = out[i] // 4
-        if cover_allowed(state, grid, state.picked, cell, cell + STEPS[out[i] % 4]):
+        if cover_allowed(state, grid, near, state.picked, cell, cell + STEPS[out[i] % 4]):
             out[kept] = out[i]
             kept += 1
     return write_places(out, kept)

@@ -8,7 +8,7 @@ from dragonden import new
 from dragonden.engine.state import copy_of
 
 from ..cells import cell_at
-from ..diet import cover_allowed, masks_beside, place_allowed
+from ..diet import masks_beside, place_allowed, torn_allowed
 from ..map import drawn_grid, half_of, offset
 from ..moves import PLACE, WILD, Claim, Place, Play, Wild
 from ..pieces import MOST_DOMINOES, STEPS
@@ -122,7 +122,7 @@ def test_F5_the_shortcut_agrees_with_walking_through_the_areas():
                 halves = half_of(number, 0), half_of(number, 1)
                 cells = cell - shift, other - shift
                 short = place_allowed(state, near, len(grid), *halves, *cells)
-                assert short == cover_allowed(state, grid, number, cell, other)
+                assert short == torn_allowed(state, grid, number, cell, other)
 
 
 def test_Q7_a_start_that_breaks_the_diet_stays_but_cannot_be_extended():

@@ -109,7 +109,7 @@ prompt-hatch = { $seat }, lass { $eggs ->
     [one] dein Ei
    *[other] eines deiner { $eggs } Eier
 } schlüpfen: Wähle einen Dominostein und den Dinosaurier darauf, der schlüpft.
-prompt-hatch_place = { $seat }, lege { $domino } so, dass die schlüpfende Hälfte auf einem deiner Eier liegt.
+prompt-hatch_place = { $seat }, lege { $domino } so, dass Hälfte { $half }, der { creature-name }, auf einem deiner Eier liegt.
 prompt-act = { $seat }, handelt der geschlüpfte { creature-name } auf ({ $x }, { $y })?
 prompt-move_pawn = { $seat }, welche deiner Figuren versetzt du in ein freies Gebiet?
 prompt-pawn_to = { $seat }, wohin versetzt du die Figur auf ({ $x }, { $y })? Auf ein Feld eines freien Gebiets.

@@ -109,7 +109,7 @@ prompt-hatch = { $seat }, hatch { $eggs ->
     [one] your egg
    *[other] one of your { $eggs } eggs
 }: choose a domino and the dinosaur on it that hatches.
-prompt-hatch_place = { $seat }, lay { $domino } so that its hatching half covers an egg of yours.
+prompt-hatch_place = { $seat }, lay { $domino } so that half { $half }, the { creature-name }, covers an egg of yours.
 prompt-act = { $seat }, does the hatched { creature-name } at ({ $x }, { $y }) act?
 prompt-move_pawn = { $seat }, which of your pawns do you move to an unclaimed area?
 prompt-pawn_to = { $seat }, where do you move the pawn at ({ $x }, { $y })? To a square of an unclaimed area.

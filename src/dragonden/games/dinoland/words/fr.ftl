@@ -109,7 +109,7 @@ prompt-hatch = { $seat }, faites éclore { $eggs ->
     [one] votre œuf
    *[other] l'un de vos { $eggs } œufs
 } : choisissez un domino et celui de ses dinosaures qui éclot.
-prompt-hatch_place = { $seat }, posez { $domino } de sorte que la moitié qui éclot recouvre un de vos œufs.
+prompt-hatch_place = { $seat }, posez { $domino } de sorte que la moitié { $half }, le { creature-name }, recouvre un de vos œufs.
 prompt-act = { $seat }, le { creature-name } éclos en ({ $x }, { $y }) agit-il ?
 prompt-move_pawn = { $seat }, lequel de vos pions déplacez-vous vers une zone libre ?
 prompt-pawn_to = { $seat }, où déplacez-vous le pion en ({ $x }, { $y }) ? Sur une case d'une zone libre.
