@@ -108,6 +108,7 @@ class Decisions:
         self.actions = 0  # how many there are
         self.applied: dict[type[Struct], Kernel] = {}
         self.refused: dict[type[Struct], Callable[[Any, Any], Refusal | None]] = {}
+        self.goes_on: Kernel | None = None  # what is called after each of them
 
     def __getitem__(self, phase: int) -> Decision:
         """The decision that is due in a phase."""
@@ -164,6 +165,11 @@ class Decisions:
 
         return declare
 
+    def afterwards(self, function: F) -> F:
+        """Declare the kernel that goes on until the next decision, whatever was carried out."""
+        self.goes_on = kernel(function)
+        return function
+
     def refuse(self, *structs: type[Struct]) -> Callable[[R], R]:
         """Declare the function that tells why a move of these kinds is refused.
 
@@ -206,7 +212,16 @@ class Decisions:
         """The `apply` of the game: that of the action's kind of move."""
         missing = self.kinds.keys() - self.applied.keys()
         assert not missing, f"Nothing carries out {missing}."
-        return self.by_kind(self.applied)
+        chosen, go_on = self.by_kind(self.applied), self.goes_on
+        if go_on is None:
+            return chosen
+
+        @kernel
+        def carry_out(state: Any, action: int) -> None:
+            chosen(state, action)
+            go_on(state)
+
+        return carry_out
 
     # -- moves and actions -----------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -50,8 +50,14 @@ class Words:
         return str(text)
 
     def line(self, line: Line, names: list[str] | None = None) -> str:
-        """A line as a sentence; a fact `seat` also gives the name of who sits there."""
-        facts = dict(line.facts)
+        """A line as a sentence; a fact `seat` also gives the name of who sits there.
+
+        A fact may be a line itself, where the sentence is not sent anywhere before it is said.
+        """
+        facts: dict[str, Any] = dict(line.facts)
+        for name, fact in facts.items():
+            if isinstance(fact, Line):
+                facts[name] = self.line(fact, names)
         for fact in ("seat", "other"):
             seat = facts.get(fact)
             if isinstance(seat, int):

@@ -1,15 +1,13 @@
 """Dinoland: lay dominoes, claim areas, and mind where the asteroid will strike."""
 
-from pathlib import Path
-
 from dragonden.engine.game import Game
 from dragonden.engine.options import choice, count, flag
 
-from . import bot, moves, rules, text, view
-from .pieces import ACTIONS, MOST_OFFERS, MOST_PLAYERS, MOST_TILES, SPECIAL_POOL
-from .state import State
+from .pieces import MOST_OFFERS, MOST_PLAYERS, MOST_TILES, SPECIAL_POOL
+from .state import COOPERATIVE
 
 GAME = Game(
+    package=__name__,
     title="Dinoland",
     designers=("Pandaqi",),
     publisher="Pandaqi",
@@ -17,7 +15,7 @@ GAME = Game(
     default_players=4,
     ages=6,
     minutes=30,
-    version=1,
+    version=2,
     columns=("points",),
     own_options=(
         choice("mode", "competitive", "cooperative"),
@@ -31,13 +29,6 @@ GAME = Game(
         flag("impact_cards"),
         count("specials", 0, SPECIAL_POOL, 0),
     ),
-    state=State,
     most_offers=MOST_OFFERS,
-    actions=ACTIONS,
-    rules=rules,
-    moves=moves,
-    view=view,
-    text=text,
-    bot=bot,
-    folder=Path(__file__).parent,
+    is_cooperative=lambda state: state.mode == COOPERATIVE,
 )

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import flags, kernel
 
+from .cells import number_of
+from .moves import CLAIM, DECISIONS, claim_action, no_claim_action
 from .pieces import (
-    CLAIM_FIRST,
     EGG,
     KINDS,
     MOST_SQUARES,
-    NO_CLAIM,
     NO_ONE,
     WIDTH,
     WILD_TERRAIN,
@@ -155,14 +155,14 @@ def can_claim(state: State) -> bool:
     return False
 
 
-@kernel
+@DECISIONS.legal(CLAIM)
 def legal_claim(state: State, out: list[int]) -> int:
     """R4, Q64: every square of every unclaimed area in the order of laying, or no claim."""
     owners = claims(state)
     n = 0
     for slot in range(state.squares):
         if claimable(state, owners, slot):
-            out[n] = CLAIM_FIRST + state.cell[slot]
+            out[n] = claim_action(number_of(state.cell[slot]))
             n += 1
-    out[n] = NO_CLAIM
+    out[n] = no_claim_action()
     return n + 1

@@ -6,35 +6,39 @@ from dragonden.engine.kernel import flags, kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh, weigh_together
 
-from . import state as states
-from .areas import LAYER, beside, in_layer
+from .areas import LAYER, beside, claimable, claims, in_layer
+from .cells import cell_of
 from .dinosaurs import creature_named
 from .impact import tally
 from .map import creature_of, half_of, move_crosshair, slot_at, terrain_of
+from .moves import (
+    DECISIONS,
+    MOVE_PAWN,
+    PAWN_TO,
+    Act,
+    Claim,
+    Hatch,
+    NoClaim,
+    Overlap,
+    Pawn,
+    Place,
+    Play,
+    Skip,
+    Step,
+    Wild,
+)
 from .pieces import (
-    ACT,
-    CLAIM_FIRST,
-    COVER_FIRST,
-    DIAMOND,
     EGG,
     KINDS,
     MOST_PLAYERS,
-    MOVE_PAWN_FIRST,
-    NO_CLAIM,
-    OVERLAP_FIRST,
-    PLACE_FIRST,
-    PLAY_FIRST,
-    RETURN_PAWN_FIRST,
-    SKIP,
-    STEP_FIRST,
     STEPS,
     VELOCIRAPTOR,
-    WILD_FIRST,
     Cell,
     Domino,
+    Half,
+    Side,
     Slot,
 )
-from .specials import diamond_cell
 from .state import COOPERATIVE, State
 
 PLAN = Plan(budget=200)
@@ -44,29 +48,6 @@ POINT = 10
 PATIENCE = 8  # what an area should be worth to be claimed while the asteroid is far
 DINOSAUR = 3 * POINT  # what a dinosaur is worth before its place is known
 LIKELY = 20  # how much rather a player who wants the game to last avoids a Velociraptor
-
-
-@kernel
-def appraise(state: State, action: int) -> int:
-    """How much the seat to act likes an action, from what it may know."""
-    phase = state.phase
-    if phase == states.PLAY:
-        return dinosaurs_on(action - PLAY_FIRST) * DINOSAUR
-    if phase == states.OVERLAY:
-        return dinosaurs_on(action - OVERLAP_FIRST) * DINOSAUR
-    if phase == states.PLACE:
-        return worth_of_lay(state, action - PLACE_FIRST)
-    if phase == states.COVER:
-        return worth_of_lay(state, action - COVER_FIRST)
-    if phase == states.CLAIM or phase == states.CLAIM_MORE:
-        return worth_of_claim(state, action)
-    if phase == states.PAWN:
-        return worth_of_pawn_move(state, action - MOVE_PAWN_FIRST)
-    if phase == states.RETURN_PAWN:
-        return worth_of_pawn(state, slot_at(state, action - RETURN_PAWN_FIRST), 0)
-    if phase == states.STEP:
-        return worth_of_step(state, action - STEP_FIRST)
-    return POINT if action == ACT else 0
 
 
 @kernel
@@ -98,18 +79,24 @@ def evaluate(state: State, out: list[list[int]]) -> None:
 
 
 @kernel
-def dinosaurs_on(domino: Domino) -> int:
+def appraise_domino(state: State, domino: Domino) -> int:
+    """How many dinosaurs are on it."""
     one = creature_of(half_of(domino, 0)) > EGG
     two = creature_of(half_of(domino, 1)) > EGG
-    return int(one) + int(two)
+    return DINOSAUR * (int(one) + int(two))
 
 
 @kernel
-def worth_of_lay(state: State, place: int) -> int:
-    cell = place // 4
+def appraise_hatch(state: State, domino: Domino, half: Half) -> int:
+    return appraise_domino(state, domino)
+
+
+@kernel
+def appraise_place(state: State, number: int, side: Side) -> int:
+    cell = cell_of(number)
     first = half_of(state.picked, 0)
     second = half_of(state.picked, 1)
-    return worth_of_half(state, cell, first) + worth_of_half(state, cell + STEPS[place % 4], second)
+    return worth_of_half(state, cell, first) + worth_of_half(state, cell + STEPS[side], second)
 
 
 @kernel
@@ -161,11 +148,31 @@ def liking(state: State, mine: int, others: int) -> int:
 
 
 @kernel
-def worth_of_claim(state: State, action: int) -> int:
-    """The gain in points; less than patience demands is not worth a pawn."""
-    if action == NO_CLAIM:
-        return lead(state) + min(PATIENCE, state.tiles) * POINT
-    return worth_of_pawn(state, slot_at(state, action - CLAIM_FIRST), state.decider + 1)
+def appraise_claim(state: State, number: int) -> int:
+    """The lead with a pawn there; one that is moved leaves where it stood."""
+    slot = slot_at(state, cell_of(number))
+    if state.phase == PAWN_TO:
+        return worth_of_move(state, state.pawn_slot, slot)
+    return worth_of_pawn(state, slot, state.decider + 1)
+
+
+@kernel
+def appraise_no_claim(state: State) -> int:
+    """A claim that gains less than patience demands is not worth a pawn."""
+    return lead(state) + min(PATIENCE, state.tiles) * POINT
+
+
+@kernel
+def appraise_pawn(state: State, number: int) -> int:
+    """The lead without this pawn, or with it where it can be moved best."""
+    slot = slot_at(state, cell_of(number))
+    worth = worth_of_pawn(state, slot, 0)
+    if state.phase == MOVE_PAWN:
+        owners = claims(state)
+        for to in range(state.squares):
+            if claimable(state, owners, to):
+                worth = max(worth, worth_of_move(state, slot, to))
+    return worth
 
 
 @kernel
@@ -179,9 +186,8 @@ def worth_of_pawn(state: State, slot: Slot, pawn: int) -> int:
 
 
 @kernel
-def worth_of_pawn_move(state: State, move: int) -> int:
-    start = slot_at(state, diamond_cell(move // DIAMOND))
-    end = slot_at(state, diamond_cell(move % DIAMOND))
+def worth_of_move(state: State, start: Slot, end: Slot) -> int:
+    """The lead with the pawn moved from one square to another."""
     state.pawn[start] = 0
     worth = worth_of_pawn(state, end, state.decider + 1)
     state.pawn[start] = state.decider + 1
@@ -189,7 +195,7 @@ def worth_of_pawn_move(state: State, move: int) -> int:
 
 
 @kernel
-def worth_of_step(state: State, side: int) -> int:
+def appraise_step(state: State, side: Side) -> int:
     row = state.row
     column = state.column
     move_crosshair(state, side)
@@ -199,28 +205,54 @@ def worth_of_step(state: State, side: int) -> int:
     return worth
 
 
+@kernel
+def appraise_act(state: State) -> int:
+    return POINT
+
+
+# How much the seat to act likes an action, from what it may know.
+appraise = DECISIONS.by_kind(
+    {
+        Play: appraise_domino,
+        Overlap: appraise_domino,
+        Hatch: appraise_hatch,
+        Place: appraise_place,
+        Claim: appraise_claim,
+        NoClaim: appraise_no_claim,
+        Pawn: appraise_pawn,
+        Step: appraise_step,
+        Act: appraise_act,
+    }
+)
+
 # -- to make it last -----------------------------------------------------------------------------
 
 
 @kernel
-def hastens(domino: Domino) -> bool:
-    """Whether a domino brings the asteroid nearer."""
-    return (
-        creature_of(half_of(domino, 0)) == VELOCIRAPTOR
-        or creature_of(half_of(domino, 1)) == VELOCIRAPTOR
-    )
+def linger_play(state: State, domino: Domino) -> int:
+    """Unless it brings the asteroid nearer."""
+    first = creature_of(half_of(domino, 0))
+    second = creature_of(half_of(domino, 1))
+    return 1 if first == VELOCIRAPTOR or second == VELOCIRAPTOR else LIKELY
 
 
 @kernel
-def linger(state: State, action: int) -> int:
-    """A player who wants the game to last reveals no tiles and keeps the pawns."""
-    phase = state.phase
-    if phase == states.PLAY:
-        return 1 if hastens(action - PLAY_FIRST) else LIKELY
-    if phase == states.WILD:
-        return 1 if creature_named(action - WILD_FIRST) == VELOCIRAPTOR else LIKELY
-    if phase == states.CLAIM or phase == states.CLAIM_MORE:
-        return LIKELY if action == NO_CLAIM else 1
-    if phase == states.ACTING:
-        return LIKELY if action == SKIP else 1
+def linger_wild(state: State, name: int) -> int:
+    return 1 if creature_named(name) == VELOCIRAPTOR else LIKELY
+
+
+@kernel
+def linger_without(state: State) -> int:
+    return LIKELY
+
+
+@kernel
+def linger_otherwise(state: State, action: int) -> int:
     return 1
+
+
+# A player who wants the game to last reveals no tiles and keeps the pawns.
+linger = DECISIONS.by_kind(
+    {Play: linger_play, Wild: linger_wild, NoClaim: linger_without, Skip: linger_without},
+    otherwise=linger_otherwise,
+)

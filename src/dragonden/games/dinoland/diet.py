@@ -6,15 +6,14 @@ A mask tells the diets found in an area, one bit each; two bits in an area are o
 from __future__ import annotations
 
 from dragonden.engine.kernel import flags, kernel
-from dragonden.engine.square import EMPTY, opposite
+from dragonden.engine.square import EMPTY
 
 from .areas import LAYER, PROPER, area_index, in_layer
-from .map import creature_of, drawn_grid, half_of, offset, terrain_of
+from .map import creature_of, drawn_grid, drawn_size, half_of, offset, terrain_of
 from .pieces import (
     EGG,
     KINDS,
     MOST_SQUARES,
-    PLACE_FIRST,
     STEGOSAURUS,
     STEPS,
     TRICERATOPS,
@@ -62,11 +61,32 @@ def area_masks(state: State) -> list[int]:
     """The mask of every area, by area index."""
     masks = flags(KINDS * LAYER)
     for slot in range(state.squares):
-        mask = square_mask(state, state.terrain[slot], state.creature[slot])
-        for kind in range(KINDS):
-            if state.area[kind][slot]:
+        terrain = state.terrain[slot]
+        mask = square_mask(state, terrain, state.creature[slot])
+        if terrain != WILD_TERRAIN:
+            masks[area_index(state, terrain - 1, slot)] |= mask
+        else:
+            for kind in range(KINDS):
                 masks[area_index(state, kind, slot)] |= mask
     return masks
+
+
+@kernel
+def masks_beside(state: State, size: int) -> list[int]:
+    """The masks of all areas beside each of the `size` cells of the drawn grid, by terrain."""
+    if state.diet == DIET_ANY:
+        return flags(0)
+    masks = area_masks(state)
+    near = flags(KINDS * size)
+    shift = offset(state)
+    for slot in range(state.squares):
+        terrain = state.terrain[slot]
+        for kind in range(KINDS):
+            if in_layer(terrain, kind):
+                mask = masks[area_index(state, kind, slot)]
+                for step in STEPS:
+                    near[kind * size + state.cell[slot] - shift + step] |= mask
+    return near
 
 
 # -- laying --------------------------------------------------------------------------------------
@@ -110,22 +130,22 @@ def agrees_as(
 
 @kernel
 def place_allowed(
-    state: State, grid: list[int], masks: list[int], first: int, second: int, place: int
+    state: State, near: list[int], size: int, first: int, second: int, cell: Cell, other: Cell
 ) -> bool:
-    """F5, Q7: whether two halves on bare table respect the diet in the areas that they join."""
-    shift = offset(state)
-    cell = place // 4 - shift
-    other = cell + STEPS[place % 4]
+    """F5, Q7: whether two halves on bare table respect the diet in the areas that they join.
+
+    `near` is what `masks_beside` found; both cells are those of the drawn grid.
+    """
     if has_wildcard(first) or has_wildcard(second):
-        near = flags(2 * KINDS)
+        joined = flags(2 * KINDS)
         for kind in range(KINDS):
-            near[kind] = mask_beside(state, grid, masks, kind, cell)
-            near[KINDS + kind] = mask_beside(state, grid, masks, kind, other)
-        return agrees(state, near, first, second)
+            joined[kind] = near[kind * size + cell]
+            joined[KINDS + kind] = near[kind * size + other]
+        return agrees(state, joined, first, second)
     here = square_mask(state, terrain_of(first), creature_of(first))
-    here |= mask_beside(state, grid, masks, terrain_of(first) - 1, cell)
+    here |= near[(terrain_of(first) - 1) * size + cell]
     there = square_mask(state, terrain_of(second), creature_of(second))
-    there |= mask_beside(state, grid, masks, terrain_of(second) - 1, other)
+    there |= near[(terrain_of(second) - 1) * size + other]
     if terrain_of(first) == terrain_of(second):
         return peaceful(here | there)
     return peaceful(here) and peaceful(there)
@@ -137,27 +157,19 @@ def has_wildcard(printed: int) -> bool:
 
 
 @kernel
-def mask_beside(state: State, grid: list[int], masks: list[int], kind: int, at: int) -> int:
-    """The mask of all areas of a terrain beside a cell of the drawn grid."""
-    mask = 0
-    for step in STEPS:
-        slot = grid[at + step] - 1
-        if slot >= 0 and state.area[kind][slot]:
-            mask |= masks[area_index(state, kind, slot)]
-    return mask
-
-
-@kernel
-def allowed_places(state: State, grid: list[int], domino: Domino, out: list[int], n: int) -> int:
-    """Keep, of `n` place actions, those that the diet allows."""
+def allowed_places(state: State, domino: Domino, out: list[int], n: int) -> int:
+    """Keep, of `n` places, those that the diet allows."""
     if state.diet == DIET_ANY:
         return n
-    masks = area_masks(state)
+    size = drawn_size(state)
+    near = masks_beside(state, size)
+    shift = offset(state)
     first = half_of(domino, 0)
     second = half_of(domino, 1)
     kept = 0
     for i in range(n):
-        if place_allowed(state, grid, masks, first, second, out[i] - PLACE_FIRST):
+        cell = out[i] // 4 - shift
+        if place_allowed(state, near, size, first, second, cell, cell + STEPS[out[i] % 4]):
             out[kept] = out[i]
             kept += 1
     return kept
@@ -168,10 +180,10 @@ def placeable(state: State, seat: Seat, enough: int) -> list[int]:
     """Q13: which dominoes of a hand have a legal place, until there are `enough`."""
     answer = flags(state.hand_size[seat])
     grid = drawn_grid(state)
-    masks = area_masks(state)
+    near = masks_beside(state, len(grid))
     for i in range(state.hand_size[seat]):
         domino = state.hand[seat][i]
-        if has_place(state, grid, masks, half_of(domino, 0), half_of(domino, 1)):
+        if has_place(state, grid, near, half_of(domino, 0), half_of(domino, 1)):
             answer[i] = 1
             enough -= 1
             if enough == 0:
@@ -180,21 +192,22 @@ def placeable(state: State, seat: Seat, enough: int) -> list[int]:
 
 
 @kernel
-def has_place(state: State, grid: list[int], masks: list[int], first: int, second: int) -> bool:
+def has_place(state: State, grid: list[int], near: list[int], first: int, second: int) -> bool:
     """Whether a domino has a legal place: mostly the first one tried."""
     shift = offset(state)
+    size = len(grid)
     for slot in range(state.squares):
         for around in STEPS:
-            cell = state.cell[slot] + around
-            if grid[cell - shift] != EMPTY:
+            cell = state.cell[slot] - shift + around
+            if grid[cell] != EMPTY:
                 continue
-            for side in range(4):
-                other = cell + STEPS[side]
-                if grid[other - shift] != EMPTY:
+            for step in STEPS:
+                other = cell + step
+                if grid[other] != EMPTY:
                     continue
-                if place_allowed(state, grid, masks, first, second, 4 * cell + side):
+                if place_allowed(state, near, size, first, second, cell, other):
                     return True
-                if place_allowed(state, grid, masks, first, second, 4 * other + opposite(side)):
+                if place_allowed(state, near, size, first, second, other, cell):
                     return True
     return False
 
@@ -203,29 +216,42 @@ def has_place(state: State, grid: list[int], masks: list[int], first: int, secon
 
 
 @kernel
-def cover_allowed(state: State, grid: list[int], domino: Domino, cell: Cell, other: Cell) -> bool:
+def cover_allowed(
+    state: State, grid: list[int], near: list[int], domino: Domino, cell: Cell, other: Cell
+) -> bool:
     """Q31: whether a domino laid on top respects the diet in the areas that it would be in.
 
-    Covering can tear areas apart, so what it joins is walked through square by square.
+    Covering can tear areas apart; what is allowed with whole areas is allowed all the more.
     """
     if state.diet == DIET_ANY:
         return True
     shift = offset(state)
+    first = half_of(domino, 0)
+    second = half_of(domino, 1)
+    if place_allowed(state, near, len(grid), first, second, cell - shift, other - shift):
+        return True
+    return torn_allowed(state, grid, domino, cell, other)
+
+
+@kernel
+def torn_allowed(state: State, grid: list[int], domino: Domino, cell: Cell, other: Cell) -> bool:
+    """The same, walking square by square through what is left of the areas that it joins."""
+    shift = offset(state)
+    first = half_of(domino, 0)
+    second = half_of(domino, 1)
     here = grid[cell - shift]
     there = grid[other - shift]
     grid[cell - shift] = FIRST_NEW + 1
     grid[other - shift] = SECOND_NEW + 1
-    first = half_of(domino, 0)
-    second = half_of(domino, 1)
-    near = flags(2 * KINDS)
+    joined = flags(2 * KINDS)
     for kind in range(KINDS):
         if in_layer(terrain_of(first), kind):
-            near[kind] = reached(state, grid, domino, kind, cell, other, FIRST_NEW)
+            joined[kind] = reached(state, grid, domino, kind, cell, other, FIRST_NEW)
         if in_layer(terrain_of(second), kind):
-            near[KINDS + kind] = reached(state, grid, domino, kind, cell, other, SECOND_NEW)
+            joined[KINDS + kind] = reached(state, grid, domino, kind, cell, other, SECOND_NEW)
     grid[cell - shift] = here
     grid[other - shift] = there
-    return agrees(state, near, first, second)
+    return agrees(state, joined, first, second)
 
 
 @kernel

@@ -8,23 +8,30 @@ from .asteroids import look_at_next
 from .diet import name_allowed
 from .hands import look_at_hand, replace_hand
 from .map import move_crosshair
+from .moves import (
+    DECISIONS,
+    STEGO,
+    WILD,
+    LookHand,
+    ReplaceHand,
+    look_hand_action,
+    replace_hand_action,
+    wild_action,
+)
 from .pieces import (
     BRACHIOSAURUS,
     EGG,
-    LOOK_HAND_FIRST,
     NONE,
-    REPLACE_HAND,
     STEGOSAURUS,
     TRICERATOPS,
     VELOCIRAPTOR,
     WILD_DINOSAUR,
-    WILD_FIRST,
     Creature,
     Seat,
     Side,
     Slot,
 )
-from .state import BUSY, STEGO, State
+from .state import BUSY, State
 
 # -- NAMING A WILDCARD DINOSAUR ------------------------------------------------------------------
 
@@ -45,14 +52,14 @@ def creature_named(name: int) -> Creature:
     return max(name - 4 + BRACHIOSAURUS, TRICERATOPS)
 
 
-@kernel
+@DECISIONS.legal(WILD)
 def legal_wild(state: State, out: list[int]) -> int:
     """R19, Q59: any of the four dinosaurs that the diet allows; Q12: always with a direction."""
     slot = nameless(state)
     n = 0
     for name in range(7):
         if name_allowed(state, slot, creature_named(name)):
-            out[n] = WILD_FIRST + name
+            out[n] = wild_action(name)
             n += 1
     return n
 
@@ -101,24 +108,27 @@ def note_deed(state: State, creature: Creature) -> None:
     state.deeds += 1
 
 
-@kernel
+@DECISIONS.legal(STEGO)
 def legal_stego(state: State, out: list[int]) -> int:
     """R18: anybody else's hand, by seat, or a new hand; Q18: not from an empty deck."""
     n = 0
     for seat in range(state.players):
         if seat != state.decider:
-            out[n] = LOOK_HAND_FIRST + seat
+            out[n] = look_hand_action(seat)
             n += 1
     if state.stock_size:
-        out[n] = REPLACE_HAND
+        out[n] = replace_hand_action()
         n += 1
     return n
 
 
-@kernel
-def apply_stego(state: State, action: int) -> None:
-    if action == REPLACE_HAND:
-        replace_hand(state, state.decider)
-    else:
-        look_at_hand(state, state.decider, action - LOOK_HAND_FIRST)
+@DECISIONS.apply(LookHand)
+def apply_look_hand(state: State, other: Seat) -> None:
+    look_at_hand(state, state.decider, other)
+    state.phase = BUSY
+
+
+@DECISIONS.apply(ReplaceHand)
+def apply_replace_hand(state: State) -> None:
+    replace_hand(state, state.decider)
     state.phase = BUSY

@@ -5,26 +5,37 @@ from __future__ import annotations
 from dragonden.engine.kernel import kernel
 
 from .areas import UNCLAIMED, claims, is_egg, owners_of_egg
-from .diet import cover_allowed
+from .diet import cover_allowed, masks_beside
 from .dinosaurs import act, has_action
 from .hands import remove
-from .map import coverable, creature_of, drawn_grid, half_of, lay, terrain_of
-from .pieces import (
+from .map import coverable, creature_of, drawn_grid, half_of, terrain_of
+from .moves import (
     ACT,
-    CELLS,
+    DECISIONS,
+    HATCH,
+    HATCH_PLACE,
+    Act,
+    Hatch,
+    Skip,
+    act_action,
+    hatch_action,
+    skip_action,
+    write_places,
+)
+from .pieces import (
     EGG,
     HATCH_ALL_TERRAIN,
     HATCH_ALL_UNCLAIMED,
-    HATCH_FIRST,
     STEPS,
     WILD_TERRAIN,
     Cell,
     Domino,
     Half,
     Seat,
+    Side,
     Slot,
 )
-from .state import ACTING, BUSY, HATCH, HATCHING, State
+from .state import BUSY, HATCHING, State
 
 
 @kernel
@@ -112,9 +123,9 @@ def first_cell(cell: Cell, side: int, half: Half) -> Cell:
     return cell - STEPS[side] if half else cell
 
 
-@kernel
+@DECISIONS.legal(HATCH)
 def legal_hatch(state: State, out: list[int]) -> int:
-    """R16: by egg, domino, half on the egg, and side."""
+    """R16, Q27: a domino from hand, and its half that hatches, if it fits on an egg."""
     return find_hatches(state, state.decider, out, 0)
 
 
@@ -128,46 +139,80 @@ def can_hatch(state: State, seat: Seat) -> bool:
 def find_hatches(state: State, seat: Seat, out: list[int], enough: int) -> int:
     """Write a seat's hatches; stop once there are `enough`, unless that is 0."""
     grid = drawn_grid(state)
+    near = masks_beside(state, len(grid))
+    place = [0]
+    n = 0
+    for i in range(state.hand_size[seat]):
+        domino = state.hand[seat][i]
+        for half in range(2):
+            if hatch_places(state, grid, near, seat, domino, half, place, 1):
+                out[n] = hatch_action(domino, half)
+                n += 1
+                if n == enough:
+                    return n
+    return n
+
+
+@DECISIONS.apply(Hatch)
+def apply_hatch(state: State, domino: Domino, half: Half) -> None:
+    """R16, F43: it will be laid on an egg; Q27: this half hatches."""
+    remove(state, state.decider, domino)
+    state.picked = domino
+    state.hatch_half = half
+    state.laying = HATCHING
+    state.phase = HATCH_PLACE
+
+
+@DECISIONS.legal(HATCH_PLACE)
+def legal_hatch_place(state: State, out: list[int]) -> int:
+    """R15, R16: on any of one's eggs, in the order of laying; turned to each side."""
+    grid = drawn_grid(state)
+    near = masks_beside(state, len(grid))
+    n = hatch_places(state, grid, near, state.decider, state.picked, state.hatch_half, out, 0)
+    return write_places(out, n)
+
+
+@kernel
+def hatch_places(
+    state: State,
+    grid: list[int],
+    near: list[int],
+    seat: Seat,
+    domino: Domino,
+    half: Half,
+    out: list[int],
+    enough: int,
+) -> int:
+    """Write 4 * cell + side where this half hatches; stop once there are `enough`, unless 0."""
     n = 0
     for slot in range(state.squares):
-        if state.hatcher[slot] != seat + 1:
+        if state.hatcher[slot] != seat + 1 or not hatches(state, slot, domino, half):
             continue
-        for i in range(state.hand_size[seat]):
-            domino = state.hand[seat][i]
-            for half in range(2):
-                if not hatches(state, slot, domino, half):
-                    continue
-                for side in range(4):
-                    cell = first_cell(state.cell[slot], side, half)
-                    if hatch_fits(state, grid, domino, cell, side, half):
-                        out[n] = HATCH_FIRST + ((domino * CELLS + cell) * 4 + side) * 2 + half
-                        n += 1
-                        if n == enough:
-                            return n
+        for side in range(4):
+            cell = first_cell(state.cell[slot], side, half)
+            if hatch_fits(state, grid, near, domino, cell, side, half):
+                out[n] = 4 * cell + side
+                n += 1
+                if n == enough:
+                    return n
     return n
 
 
 @kernel
 def hatch_fits(
-    state: State, grid: list[int], domino: Domino, cell: Cell, side: int, half: Half
+    state: State,
+    grid: list[int],
+    near: list[int],
+    domino: Domino,
+    cell: Cell,
+    side: Side,
+    half: Half,
 ) -> bool:
     """R16: no other square with a pawn is covered; Q31: the diet binds."""
     other = cell + STEPS[side]
-    beside_egg = cell if half else other
-    return coverable(state, grid, beside_egg) and cover_allowed(state, grid, domino, cell, other)
-
-
-@kernel
-def apply_hatch(state: State, move: int) -> None:
-    """R16: lay the domino on the egg; Q27: this half hatches."""
-    half = move % 2
-    side = move // 2 % 4
-    cell = move // 8 % CELLS
-    domino = move // 8 // CELLS
-    remove(state, state.decider, domino)
-    lay(state, domino, cell, side)
-    state.hatched = state.laid[half]
-    state.laying = HATCHING
+    if not coverable(state, grid, cell if half else other):
+        return False
+    return cover_allowed(state, grid, near, domino, cell, other)
 
 
 @kernel
@@ -175,12 +220,24 @@ def offer_action(state: State) -> None:
     """R16, Q33: the hatched dinosaur may act; the other half has no action."""
     state.phase = BUSY
     if has_action(state, state.creature[state.hatched]):
-        state.phase = ACTING
+        state.phase = ACT
 
 
-@kernel
-def apply_acting(state: State, action: int) -> None:
+@DECISIONS.legal(ACT)
+def legal_act(state: State, out: list[int]) -> int:
+    """R16: a hatched dinosaur's action is optional."""
+    out[0] = act_action()
+    out[1] = skip_action()
+    return 2
+
+
+@DECISIONS.apply(Act)
+def apply_act(state: State) -> None:
     state.phase = BUSY
-    if action == ACT:
-        slot = state.hatched
-        act(state, state.decider, state.creature[slot], state.arrow[slot])
+    slot = state.hatched
+    act(state, state.decider, state.creature[slot], state.arrow[slot])
+
+
+@DECISIONS.apply(Skip)
+def apply_skip(state: State) -> None:
+    state.phase = BUSY

@@ -16,7 +16,8 @@ from __future__ import annotations
 from dragonden.engine.kernel import flags, kernel
 
 from .areas import LAYER, in_layer
-from .map import slot_at, target, x_of, y_of
+from .cells import x_of, y_of
+from .map import slot_at, target
 from .pieces import CARDS, EGG, KINDS, LIMIT, MOST_PLAYERS, NONE, Creature
 from .state import BLAST_SINGLE, COOPERATIVE, State
 

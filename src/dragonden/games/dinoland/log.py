@@ -2,66 +2,73 @@
 
 from __future__ import annotations
 
+from dragonden.engine.decisions import OVER
 from dragonden.engine.square import SIDES
 from dragonden.engine.state import copy_of
 from dragonden.engine.words import Fact, Line
 
-from . import state as states
+from .cells import x_of, y_of
 from .dinosaurs import nameless
-from .map import move_crosshair, x_of, y_of
-from .notation import (
+from .map import move_crosshair
+from .moves import (
+    ACT,
+    COVER,
+    DECISIONS,
+    HATCH,
+    HATCH_PLACE,
+    PAWN_TO,
+    PLACE,
+    PUT,
+    STEP,
+    WILD,
     Act,
     Claim,
-    Cover,
     Crosshair,
     Dino,
     Hatch,
     LookHand,
     Move,
-    MovePawn,
     Overlap,
+    Pawn,
     Place,
     Play,
     Put,
-    ReturnPawn,
     ReturnTile,
-    SideName,
     Step,
     Swap,
     Wild,
 )
 from .pieces import BOX, CARDS, CREATURES, DOMINO_LETTERS, TILES, UNKNOWN, square_letters
-from .refusals import BESIDE
+from .refusals import halves_of
 from .state import IDLE, State
 
 Facts = dict[str, Fact]
 
 ENDS = ("", "end-asteroid", "end-pawns", "end-insta", "end-stuck")
-PROMPTS = (
-    "play", "place", "wild", "claim", "dino", "stego", "hatch", "act", "move-pawn", "crosshair",
-    "step", "overlap", "cover", "return-tile", "swap", "return-pawn", "claim-again", "put",
-)  # fmt: skip
 
 
-def prompt(state: State) -> Line:
-    """What the actor is asked; when it is over, why."""
-    if state.phase == states.OVER:
-        return Line(ENDS[state.end])
-    facts: Facts = {"seat": state.decider}
-    if state.phase in (states.PLACE, states.COVER):
-        facts["domino"] = DOMINO_LETTERS[state.picked]
-    if state.phase == states.WILD:
-        facts |= at(state, nameless(state))
-    if state.phase == states.HATCH:
-        facts["eggs"] = state.hatcher[: state.squares].count(state.decider + 1)
-    if state.phase == states.ACTING:
-        facts |= at(state, state.hatched)
-        facts["creature"] = CREATURES[state.creature[state.hatched]]
-    if state.phase == states.STEP:
-        facts |= {"axis": "column" if state.axis else "row", "left": state.steps_left}
-    if state.phase == states.PUT:
-        facts["left"] = state.puts
-    return Line(f"prompt-{PROMPTS[state.phase]}", facts)
+def asked(state: State) -> Facts:
+    """What the decision is about."""
+    if state.phase in (PLACE, COVER):
+        return {"domino": DOMINO_LETTERS[state.picked]}
+    if state.phase == HATCH_PLACE:
+        return hatch_facts(state.picked, state.hatch_half) | {"half": state.hatch_half + 1}
+    if state.phase == WILD:
+        return at(state, nameless(state))
+    if state.phase == HATCH:
+        return {"eggs": state.hatcher[: state.squares].count(state.decider + 1)}
+    if state.phase == ACT:
+        return at(state, state.hatched) | {"creature": CREATURES[state.creature[state.hatched]]}
+    if state.phase == PAWN_TO:
+        return at(state, state.pawn_slot)
+    if state.phase == STEP:
+        return {"axis": "column" if state.axis else "row", "left": state.steps_left}
+    return {"left": state.puts} if state.phase == PUT else {}
+
+
+def ending(state: State) -> Line:
+    """Why the game was over."""
+    return Line(ENDS[state.end])
 
 
 def at(state: State, slot: int) -> Facts:
@@ -73,15 +80,21 @@ def at(state: State, slot: int) -> Facts:
 
 def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
-    tag = str(type(move).__struct_config__.tag).replace("_", "-")
-    told = [Line(f"log-{tag}", facts_of(before, move))]
+    told = [Line(f"log-{name_of(before, move)}", facts_of(before, move))]
     if isinstance(move, Put) and move.tile is None:
         told = [Line("log-put-unseen", {"seat": before.decider})]
     told += consequences(before, after)
     told += tiles_seen(before, after, seat)
-    if after.phase == states.OVER:
-        return [*told, Line(ENDS[after.end])]
+    if after.phase == OVER:
+        return [*told, ending(after)]
     return told + passes(before, after)
+
+
+def name_of(before: State, move: Move) -> str:
+    """The decision, where a kind of move answers several; else the kind of move."""
+    if isinstance(move, Place | Pawn) or before.phase == PAWN_TO:
+        return DECISIONS.name(before.phase)
+    return str(move.__struct_config__.tag)
 
 
 def facts_of(before: State, move: Move) -> Facts:
@@ -90,11 +103,14 @@ def facts_of(before: State, move: Move) -> Facts:
     match move:
         case Play(domino) | Overlap(domino):
             facts["domino"] = DOMINO_LETTERS[domino]
-        case Place(x, y, side) | Cover(x, y, side):
-            facts |= lay_facts(before.picked, x, y, side)
+        case Hatch(domino, half):
+            facts |= hatch_facts(domino, half)
+        case Place():
+            facts |= lay_facts(before.picked, move)
+            facts["egg_x"], facts["egg_y"] = halves_of(move)[before.hatch_half]
         case Wild(name, arrow):
             facts |= {"creature": name, "arrow": arrow}
-        case Claim(x, y) | ReturnPawn(x, y):
+        case Claim(x, y) | Pawn(x, y):
             facts |= {"x": x, "y": y}
         case Dino(half):
             facts["creature"] = CREATURES[before.dino[half]]
@@ -107,11 +123,8 @@ def special_facts(before: State, move: Move) -> Facts:
     match move:
         case LookHand(other) | Swap(other):
             return {"other": other}
-        case Hatch(domino, x, y, side, half):
-            dx, dy = BESIDE[side] if half else (0, 0)
-            return lay_facts(domino, x, y, side) | {"egg_x": x + dx, "egg_y": y + dy}
-        case MovePawn(x, y, to_x, to_y):
-            return {"x": x, "y": y, "to_x": to_x, "to_y": to_y}
+        case Claim(x, y) if before.phase == PAWN_TO:
+            return at(before, before.pawn_slot) | {"to_x": x, "to_y": y}
         case Crosshair(axis):
             return {"axis": axis}
         case Step(side):
@@ -125,11 +138,16 @@ def special_facts(before: State, move: Move) -> Facts:
     return {}
 
 
-def lay_facts(domino: int, x: int, y: int, side: SideName) -> Facts:
+def hatch_facts(domino: int, half: int) -> Facts:
+    """A domino and the dinosaur on it that hatches."""
+    return {"domino": DOMINO_LETTERS[domino], "creature": CREATURES[BOX[domino][half][1]]}
+
+
+def lay_facts(domino: int, move: Place) -> Facts:
     """Where both halves lie, with arrows as they point."""
-    turn = SIDES.index(side) - SIDES.index("E")
+    turn = SIDES.index(move.side) - SIDES.index("E")
     first, second = (square_letters(t, c, (arrow + turn) % 4) for t, c, arrow in BOX[domino])
-    return {"first": first, "second": second, "x": x, "y": y, "side": side}
+    return {"first": first, "second": second, "x": move.x, "y": move.y, "side": move.side}
 
 
 def consequences(before: State, after: State) -> list[Line]:

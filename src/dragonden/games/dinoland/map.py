@@ -1,15 +1,16 @@
 """The map: squares laid on the table, its bounding box, and where a domino can lie.
 
-The state keeps a list of squares and no grid. What needs a grid draws one for the moment: rows of
-256 cells, only as many as the map has, so that cells keep their numbers but for an offset.
+The state keeps a list of squares and no grid. What needs a grid draws one for the moment: whole
+rows, only as many as the map has, so that cells keep their numbers but for an offset.
 """
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import flags, kernel
-from dragonden.engine.square import EMPTY, opposite
+from dragonden.engine.kernel import flags, kernel, numbers
+from dragonden.engine.square import EMPTY, domino_places, opposite
 
 from .areas import find_areas, join_areas
+from .cells import cell_at, x_of, y_of
 from .pieces import (
     FIRST_HALVES,
     MARGIN,
@@ -26,24 +27,7 @@ from .pieces import (
 )
 from .state import State
 
-RIM, DONE = -1, -2  # on a drawn grid: bare table beside the map
-
-# -- cells and halves ----------------------------------------------------------------------------
-
-
-@kernel
-def x_of(cell: Cell) -> int:
-    return cell % WIDTH - ORIGIN
-
-
-@kernel
-def y_of(cell: Cell) -> int:
-    return cell // WIDTH - ORIGIN
-
-
-@kernel
-def cell_at(x: int, y: int) -> Cell:
-    return (y + ORIGIN) * WIDTH + x + ORIGIN
+# -- squares and halves --------------------------------------------------------------------------
 
 
 @kernel
@@ -211,9 +195,15 @@ def offset(state: State) -> int:
 
 
 @kernel
+def drawn_size(state: State) -> int:
+    """How many cells the drawn grid has."""
+    return (state.bottom - state.top + 1 + 2 * MARGIN) * WIDTH
+
+
+@kernel
 def drawn_grid(state: State) -> list[int]:
     """The map on a grid of its own rows: 1 + slot, or EMPTY."""
-    grid = flags((state.bottom - state.top + 1 + 2 * MARGIN) * WIDTH)
+    grid = flags(drawn_size(state))
     shift = offset(state)
     for slot in range(state.squares):
         grid[state.cell[slot] - shift] = slot + 1
@@ -221,40 +211,13 @@ def drawn_grid(state: State) -> list[int]:
 
 
 @kernel
-def places(state: State, grid: list[int], out: list[int], base: int) -> int:
-    """R3: write base + 4 * cell + side for every place edge-adjacent to the map, on bare table.
-
-    First all neighbours of the map are marked on the grid, so that a look at a cell tells whether
-    it is laid, beside the map, or apart: half the time of asking its neighbours again and again.
-    """
+def places(state: State, out: list[int]) -> int:
+    """R3: write 4 * cell + side for every place edge-adjacent to the map, on bare table."""
     shift = offset(state)
-    mark_rim(state, grid, shift)
-    base += 4 * shift
-    n = 0
+    laid = numbers(state.squares)
     for slot in range(state.squares):
-        for around in STEPS:
-            cell = state.cell[slot] - shift + around
-            if grid[cell] != RIM:
-                continue
-            grid[cell] = DONE
-            for side in range(4):
-                other = cell + STEPS[side]
-                if grid[other] <= EMPTY:
-                    out[n] = base + 4 * cell + side
-                    n += 1
-                    if grid[other] == EMPTY:  # else it is found from the other end
-                        out[n] = base + 4 * other + opposite(side)
-                        n += 1
-    return n
-
-
-@kernel
-def mark_rim(state: State, grid: list[int], shift: int) -> None:
-    for slot in range(state.squares):
-        for around in STEPS:
-            cell = state.cell[slot] - shift + around
-            if grid[cell] == EMPTY:
-                grid[cell] = RIM
+        laid[slot] = state.cell[slot] - shift
+    return domino_places(laid, state.squares, drawn_size(state), STEPS, out, 4 * shift)
 
 
 @kernel
@@ -265,8 +228,8 @@ def coverable(state: State, grid: list[int], cell: Cell) -> bool:
 
 
 @kernel
-def covers(state: State, grid: list[int], out: list[int], base: int) -> int:
-    """Q46: write base + 4 * cell + side where at least one square is covered, none with a pawn."""
+def covers(state: State, grid: list[int], out: list[int]) -> int:
+    """Q46: write 4 * cell + side where at least one square is covered, none with a pawn."""
     n = 0
     shift = offset(state)
     for slot in range(state.squares):
@@ -277,9 +240,9 @@ def covers(state: State, grid: list[int], out: list[int], base: int) -> int:
             other = cell + STEPS[side]
             if not coverable(state, grid, other):
                 continue
-            out[n] = base + 4 * cell + side
+            out[n] = 4 * cell + side
             n += 1
             if grid[other - shift] == EMPTY:  # else it is found from the other end
-                out[n] = base + 4 * other + opposite(side)
+                out[n] = 4 * other + opposite(side)
                 n += 1
     return n

@@ -1,206 +1,206 @@
-"""The moves of Dinoland and their integers; why one is refused is told in refusals.py."""
+"""The moves of Dinoland and the decisions they answer; x grows to the right, y downwards."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from dragonden.engine.square import SIDES
+from msgspec import Struct
 
-from .map import cell_at, x_of, y_of
-from .notation import (
-    MOVES,
-    Act,
-    Arrow,
-    Claim,
-    Cover,
-    Crosshair,
-    Dino,
-    Hatch,
-    LookHand,
-    Move,
-    MovePawn,
-    NameName,
-    NoClaim,
-    Overlap,
-    Place,
-    Play,
-    Put,
-    ReplaceHand,
-    ReturnPawn,
-    ReturnTile,
-    Skip,
-    Step,
-    Swap,
-    Wild,
-)
-from .pieces import (
-    ACT,
-    ACTIONS,
-    CELLS,
-    CLAIM_FIRST,
-    COVER_FIRST,
-    CROSSHAIR_FIRST,
-    DIAGONAL,
-    DIAMOND,
-    DINO_FIRST,
-    HATCH_FIRST,
-    LOOK_HAND_FIRST,
-    MOST_DOMINOES,
-    MOST_PLAYERS,
-    MOVE_PAWN_FIRST,
-    NO_CLAIM,
-    ORIGIN,
-    OVERLAP_FIRST,
-    PLACE_FIRST,
-    PLAY_FIRST,
-    PUT_FIRST,
-    REPLACE_HAND,
-    RETURN_PAWN_FIRST,
-    RETURN_TILE_FIRST,
-    SKIP,
-    STEP_FIRST,
-    SWAP_FIRST,
-    TILES,
-    WILD_FIRST,
-    Cell,
-)
-from .refusals import refusal
-from .specials import diamond, diamond_cell
+from dragonden.engine.decisions import Decisions
+from dragonden.engine.kernel import kernel
 
-__all__ = ["MOVES", "decode", "encode", "refusal", "seen_by_others"]
+from .cells import CELL
+from .pieces import DIAMOND, MOST_DOMINOES, MOST_PLAYERS, TileName
 
-# The names of a wildcard dinosaur in the order of their actions.
-WILD_NAMES: tuple[tuple[NameName, Arrow], ...] = (
-    ("triceratops", "N"),
-    ("triceratops", "E"),
-    ("triceratops", "S"),
-    ("triceratops", "W"),
-    ("brachiosaurus", "none"),
-    ("velociraptor", "none"),
-    ("stegosaurus", "none"),
-)
-AXES: tuple[Literal["row", "column"], ...] = ("row", "column")
-SINGLE: dict[int, Move] = {
-    NO_CLAIM: NoClaim(),
-    REPLACE_HAND: ReplaceHand(),
-    ACT: Act(),
-    SKIP: Skip(),
-}
+SideName = Literal["N", "E", "S", "W"]
+Arrow = Literal["N", "E", "S", "W", "none"]
+NameName = Literal["triceratops", "brachiosaurus", "velociraptor", "stegosaurus"]
+DominoNumber = Annotated[int, range(MOST_DOMINOES)]
+SeatNumber = Annotated[int, range(MOST_PLAYERS)]
+HalfNumber = Literal[0, 1]
 
 
-def encode(move: Move) -> int:
-    """The action of a move, or -1 if there can be no such place, domino, seat, tile or name."""
-    match move:
-        case Play(domino) if is_domino(domino):
-            return PLAY_FIRST + domino
-        case Place(x, y, side) if on_grid(x, y):
-            return PLACE_FIRST + 4 * cell_at(x, y) + SIDES.index(side)
-        case Wild(name, arrow) if (name, arrow) in WILD_NAMES:
-            return WILD_FIRST + WILD_NAMES.index((name, arrow))
-        case Claim(x, y) if on_grid(x, y):
-            return CLAIM_FIRST + cell_at(x, y)
-        case Dino(half):
-            return DINO_FIRST + half
-        case LookHand(seat) if 0 <= seat < MOST_PLAYERS:
-            return LOOK_HAND_FIRST + seat
-        case Hatch(domino, x, y, side, half) if is_domino(domino) and on_grid(x, y):
-            lay = 4 * (domino * CELLS + cell_at(x, y)) + SIDES.index(side)
-            return HATCH_FIRST + 2 * lay + half
-        case NoClaim() | ReplaceHand() | Act() | Skip():
-            return next(action for action, single in SINGLE.items() if single == move)
-    return encode_special(move)
+class Names:
+    """The field of a move that names a dinosaur: a Triceratops has an arrow, the others none."""
+
+    allowed = (
+        *(("triceratops", side) for side in ("N", "E", "S", "W")),
+        ("brachiosaurus", "none"),
+        ("velociraptor", "none"),
+        ("stegosaurus", "none"),
+    )
+    sizes = (len(allowed),)
+
+    def digits(self, *values: str) -> tuple[int, ...] | None:
+        return (self.allowed.index(values),) if values in self.allowed else None
+
+    def values(self, *digits: int) -> tuple[str, str]:
+        return self.allowed[digits[0]]
 
 
-def encode_special(move: Move) -> int:
-    """The action of a special tile's move, or -1."""
-    match move:
-        case MovePawn(x, y, to_x, to_y) if in_diamond(x, y) and in_diamond(to_x, to_y):
-            start, end = diamond(cell_at(x, y)), diamond(cell_at(to_x, to_y))
-            return MOVE_PAWN_FIRST + DIAMOND * start + end
-        case Crosshair(axis):
-            return CROSSHAIR_FIRST + AXES.index(axis)
-        case Step(side):
-            return STEP_FIRST + SIDES.index(side)
-        case Overlap(domino) if is_domino(domino):
-            return OVERLAP_FIRST + domino
-        case Cover(x, y, side) if on_grid(x, y):
-            return COVER_FIRST + 4 * cell_at(x, y) + SIDES.index(side)
-        case ReturnTile(tile):
-            return RETURN_TILE_FIRST + TILES.index(tile)
-        case Swap(seat) if 0 <= seat < MOST_PLAYERS:
-            return SWAP_FIRST + seat
-        case ReturnPawn(x, y) if on_grid(x, y):
-            return RETURN_PAWN_FIRST + cell_at(x, y)
-        case Put(tile) if tile is not None:
-            return PUT_FIRST + TILES.index(tile)
-    return -1
+NAME = Names()
 
 
-def decode(action: int) -> Move:
-    """The move of an action."""
-    if not 0 <= action < ACTIONS:
-        raise ValueError(f"{action} is no action.")
-    if action in SINGLE:
-        return SINGLE[action]
-    if action >= MOVE_PAWN_FIRST:
-        start, end = divmod(action - MOVE_PAWN_FIRST, DIAMOND)
-        return MovePawn(*place_of(diamond_cell(start)), *place_of(diamond_cell(end)))
-    if action >= HATCH_FIRST:
-        lay, half = divmod(action - HATCH_FIRST, 2)
-        domino, place = divmod(lay, 4 * CELLS)
-        return Hatch(domino, *place_of(place // 4), SIDES[place % 4], 1 if half else 0)
-    if action >= CROSSHAIR_FIRST:
-        return decode_special(action)
-    if action >= LOOK_HAND_FIRST:
-        return LookHand(action - LOOK_HAND_FIRST)
-    if action >= DINO_FIRST:
-        return Dino(1 if action > DINO_FIRST else 0)
-    if action >= CLAIM_FIRST:
-        return Claim(*place_of(action - CLAIM_FIRST))
-    if action >= WILD_FIRST:
-        return Wild(*WILD_NAMES[action - WILD_FIRST])
-    if action >= PLACE_FIRST:
-        cell, side = divmod(action - PLACE_FIRST, 4)
-        return Place(*place_of(cell), SIDES[side])
-    return Play(action - PLAY_FIRST)
+class Play(Struct, frozen=True, tag="play"):
+    """Choose a domino from hand to place."""
+
+    domino: DominoNumber
 
 
-def decode_special(action: int) -> Move:
-    """The special tile's move of an action from CROSSHAIR_FIRST to below HATCH_FIRST."""
-    if action >= PUT_FIRST:
-        return Put(TILES[action - PUT_FIRST])
-    if action >= RETURN_PAWN_FIRST:
-        return ReturnPawn(*place_of(action - RETURN_PAWN_FIRST))
-    if action >= SWAP_FIRST:
-        return Swap(action - SWAP_FIRST)
-    if action >= RETURN_TILE_FIRST:
-        return ReturnTile(TILES[action - RETURN_TILE_FIRST])
-    if action >= COVER_FIRST:
-        cell, side = divmod(action - COVER_FIRST, 4)
-        return Cover(*place_of(cell), SIDES[side])
-    if action >= OVERLAP_FIRST:
-        return Overlap(action - OVERLAP_FIRST)
-    if action >= STEP_FIRST:
-        return Step(SIDES[action - STEP_FIRST])
-    return Crosshair(AXES[action - CROSSHAIR_FIRST])
+class Place(Struct, frozen=True, tag="place"):
+    """Lay the chosen domino: first half at (x, y), second half on this side of it."""
+
+    x: Annotated[int, CELL]
+    y: Annotated[int, CELL]
+    side: SideName
 
 
-def is_domino(number: int) -> bool:
-    return 0 <= number < MOST_DOMINOES
+class Wild(Struct, frozen=True, tag="wild"):
+    """Name a wildcard dinosaur; a Triceratops needs an arrow, the others have none."""
+
+    name: Annotated[NameName, NAME]
+    arrow: Annotated[Arrow, NAME]
 
 
-def on_grid(x: int, y: int) -> bool:
-    """Whether a cell has a number."""
-    return -ORIGIN <= x < ORIGIN and -ORIGIN <= y < ORIGIN
+class Claim(Struct, frozen=True, tag="claim"):
+    """Put a pawn on this square."""
+
+    x: Annotated[int, CELL]
+    y: Annotated[int, CELL]
 
 
-def in_diamond(x: int, y: int) -> bool:
-    """Whether a cell has a number in the diamond."""
-    return abs(x + y) < DIAGONAL and 0 <= x - y + DIAGONAL - 1 < 2 * DIAGONAL
+class NoClaim(Struct, frozen=True, tag="no_claim"):
+    """Claim nothing."""
 
 
-def place_of(cell: Cell) -> tuple[int, int]:
-    return x_of(cell), y_of(cell)
+class Dino(Struct, frozen=True, tag="dino"):
+    """Let the dinosaur on this half act first."""
+
+    half: HalfNumber
+
+
+class LookHand(Struct, frozen=True, tag="look_hand"):
+    """Stegosaurus: look at the hand of this seat."""
+
+    other: SeatNumber
+
+
+class ReplaceHand(Struct, frozen=True, tag="replace_hand"):
+    """Stegosaurus: replace the whole hand from the deck."""
+
+
+class Hatch(Struct, frozen=True, tag="hatch"):
+    """Choose a domino from hand to lay on an egg, so that the dinosaur on this half hatches."""
+
+    domino: DominoNumber
+    half: HalfNumber
+
+
+class Act(Struct, frozen=True, tag="act"):
+    """Let the hatched dinosaur act."""
+
+
+class Skip(Struct, frozen=True, tag="skip"):
+    """Leave the hatched dinosaur's action."""
+
+
+class Pawn(Struct, frozen=True, tag="pawn"):
+    """Choose the pawn on this square, to move it or to give it back to its owner."""
+
+    x: Annotated[int, CELL]
+    y: Annotated[int, CELL]
+
+
+class Crosshair(Struct, frozen=True, tag="crosshair"):
+    """Choose the crosshair to move three steps."""
+
+    axis: Literal["row", "column"]
+
+
+class Step(Struct, frozen=True, tag="step"):
+    """Move the chosen crosshair one step."""
+
+    side: SideName
+
+
+class Overlap(Struct, frozen=True, tag="overlap"):
+    """Choose a domino from hand to lay on top of others."""
+
+    domino: DominoNumber
+
+
+class ReturnTile(Struct, frozen=True, tag="return_tile"):
+    """Put a revealed asteroid tile back into the deck."""
+
+    tile: TileName
+
+
+class Swap(Struct, frozen=True, tag="swap"):
+    """Exchange hands with this seat."""
+
+    other: SeatNumber
+
+
+class Put(Struct, frozen=True, tag="put"):
+    """Put this tile back next, counted from the top; None: a tile that others may not know."""
+
+    tile: TileName | None
+
+
+Move = (
+    Play | Place | Wild | Claim | NoClaim | Dino | LookHand | ReplaceHand | Hatch | Act | Skip
+    | Pawn | Crosshair | Step | Overlap | ReturnTile | Swap | Put
+)  # fmt: skip
+
+DECISIONS = Decisions(over="R10")
+PLAY = DECISIONS.add("play", "R2", Play)
+PLACE = DECISIONS.add("place", "R3", Place)
+WILD = DECISIONS.add("wild", "R19", Wild, option="expansion")
+CLAIM = DECISIONS.add("claim", "R4", Claim, NoClaim)
+DINO = DECISIONS.add("dino", "R8", Dino)
+STEGO = DECISIONS.add("stego", "R18", LookHand, ReplaceHand, option="expansion")
+HATCH = DECISIONS.add("hatch", "R15", Hatch)
+HATCH_PLACE = DECISIONS.add("hatch_place", "R16", Place)
+ACT = DECISIONS.add("act", "R16", Act, Skip)
+MOVE_PAWN = DECISIONS.add("move_pawn", "F22", Pawn, option="specials")
+PAWN_TO = DECISIONS.add("pawn_to", "F22", Claim, option="specials")
+CROSSHAIR = DECISIONS.add("crosshair", "F23", Crosshair, option="specials")
+STEP = DECISIONS.add("step", "F23", Step, option="specials")
+OVERLAP = DECISIONS.add("overlap", "F24", Overlap, option="specials")
+COVER = DECISIONS.add("cover", "F24", Place, option="specials")
+RETURN_TILE = DECISIONS.add("return_tile", "F25", ReturnTile, option="specials")
+SWAP = DECISIONS.add("swap", "F28", Swap, option="specials")
+RETURN_PAWN = DECISIONS.add("return_pawn", "F30", Pawn, option="specials")
+CLAIM_AGAIN = DECISIONS.add("claim_again", "F31", Claim, NoClaim, option="specials")
+PUT = DECISIONS.add("put", "F35", Put, option="specials")
+
+play_action = DECISIONS.action(Play)
+place_action = DECISIONS.action(Place)
+wild_action = DECISIONS.action(Wild)
+claim_action = DECISIONS.action(Claim)
+no_claim_action = DECISIONS.action(NoClaim)
+dino_action = DECISIONS.action(Dino)
+look_hand_action = DECISIONS.action(LookHand)
+replace_hand_action = DECISIONS.action(ReplaceHand)
+hatch_action = DECISIONS.action(Hatch)
+act_action = DECISIONS.action(Act)
+skip_action = DECISIONS.action(Skip)
+pawn_action = DECISIONS.action(Pawn)
+crosshair_action = DECISIONS.action(Crosshair)
+step_action = DECISIONS.action(Step)
+overlap_action = DECISIONS.action(Overlap)
+return_tile_action = DECISIONS.action(ReturnTile)
+swap_action = DECISIONS.action(Swap)
+put_action = DECISIONS.action(Put)
+
+
+@kernel
+def write_places(out: list[int], n: int) -> int:
+    """Make place actions of `n` places, each 4 * cell of the first half + side of the second."""
+    for i in range(n):
+        place = out[i]
+        out[i] = place_action(0, 0) + (place if place < 4 * DIAMOND else place - 4 * DIAMOND)
+    return n
 
 
 def seen_by_others(move: Move) -> Move:

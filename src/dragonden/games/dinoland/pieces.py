@@ -142,11 +142,11 @@ NO_ONE = -1
 NONE = -1  # no domino, no tile
 UNKNOWN = -1  # a domino or tile that is hidden
 
-# Everything ever laid is joined to the start domino, so no coordinate leaves −122 to 123; on rows
-# of 256 a margin is always left. The grid itself is never stored: its cells are only numbers.
-WIDTH = 256
-ORIGIN = WIDTH // 2
-CELLS = WIDTH * WIDTH
+# No coordinate of what is laid leaves −122 to 123, so a margin is always left. The grid itself is
+# never stored: its cells are only numbers, see cells.py.
+ORIGIN = 2 * MOST_DOMINOES
+WIDTH = 2 * ORIGIN + 1
+DIAMOND = 2 * ORIGIN * (ORIGIN + 1) + 1  # cells with |x| + |y| ≤ ORIGIN
 STEPS = steps_of(WIDTH)
 HOME = ORIGIN * WIDTH + ORIGIN
 MARGIN = 3  # rows that generating places looks beyond the map
@@ -159,33 +159,3 @@ MOST_OFFERS = 8 * (2 * MOST_SQUARES + 2 * (1 + 2 * 5))
 # lay come at most two choices to lay it, two names, a claim, an order or act, and two Stegosaurus
 # choices; with a tile at most five choices; and the start domino can need two names.
 MOST_DECISIONS = 8 * (MOST_DOMINOES - 1) + 5 * MOST_REVEALS + 2
-
-# -- actions: the integers that stand for the moves of moves.py ----------------------------------
-
-NAMES = 7  # a Triceratops with one of four arrows, or one of the three other dinosaurs
-# Two cells in one action must be numbered tightly: all lie in a diamond of |x| + |y| ≤ 124, and
-# are counted along its diagonals, 125 on each of 249.
-DIAGONAL = 125
-DIAMOND = (2 * DIAGONAL - 1) * DIAGONAL
-
-PLAY_FIRST = 0  # + domino
-PLACE_FIRST = PLAY_FIRST + MOST_DOMINOES  # + 4 * cell of the first half + side of the second
-WILD_FIRST = PLACE_FIRST + 4 * CELLS  # + arrow of a Triceratops, or 4 to 6
-CLAIM_FIRST = WILD_FIRST + NAMES  # + cell
-NO_CLAIM = CLAIM_FIRST + CELLS
-DINO_FIRST = NO_CLAIM + 1  # + half
-LOOK_HAND_FIRST = DINO_FIRST + 2  # + seat
-REPLACE_HAND = LOOK_HAND_FIRST + MOST_PLAYERS
-ACT = REPLACE_HAND + 1
-SKIP = ACT + 1
-CROSSHAIR_FIRST = SKIP + 1  # + 0 row, + 1 column
-STEP_FIRST = CROSSHAIR_FIRST + 2  # + side
-OVERLAP_FIRST = STEP_FIRST + 4  # + domino
-COVER_FIRST = OVERLAP_FIRST + MOST_DOMINOES  # + 4 * cell of the first half + side
-RETURN_TILE_FIRST = COVER_FIRST + 4 * CELLS  # + tile
-SWAP_FIRST = RETURN_TILE_FIRST + len(TILES)  # + seat
-RETURN_PAWN_FIRST = SWAP_FIRST + MOST_PLAYERS  # + cell
-PUT_FIRST = RETURN_PAWN_FIRST + CELLS  # + tile
-HATCH_FIRST = PUT_FIRST + len(TILES)  # + ((domino * CELLS + cell) * 4 + side) * 2 + half
-MOVE_PAWN_FIRST = HATCH_FIRST + 8 * CELLS * MOST_DOMINOES  # + DIAMOND * from + to
-ACTIONS = MOVE_PAWN_FIRST + DIAMOND * DIAMOND

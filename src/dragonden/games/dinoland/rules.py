@@ -7,95 +7,70 @@ dinosaurs, hatching, special asteroids, impact and hidden information.
 from __future__ import annotations
 
 from dragonden.engine.chance import below, shuffle
+from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
-from . import state as states
-from .areas import can_claim, legal_claim
+from .areas import can_claim
 from .asteroids import prepare_tiles, turn_tile
+from .cells import cell_of
 from .diet import allowed_places, placeable
-from .dinosaurs import (
-    act,
-    apply_stego,
-    has_action,
-    legal_stego,
-    legal_wild,
-    name_dinosaur,
-    nameless,
-)
+from .dinosaurs import act, has_action, name_dinosaur, nameless
 from .hands import draw, refill, remove
-from .hatching import (
-    apply_acting,
-    apply_hatch,
-    begin_hatching,
-    go_on_hatching,
-    legal_hatch,
-    offer_action,
-)
+from .hatching import begin_hatching, go_on_hatching, offer_action
 from .impact import scores
 from .knowledge import determinize, redact
-from .map import drawn_grid, lay, places, slot_at
+from .map import lay, places, slot_at
+from .moves import (
+    CLAIM,
+    DECISIONS,
+    DINO,
+    PAWN_TO,
+    PLACE,
+    PLAY,
+    WILD,
+    Claim,
+    Dino,
+    NoClaim,
+    Place,
+    Play,
+    Wild,
+    dino_action,
+    play_action,
+    write_places,
+)
 from .pieces import (
-    ACT,
     BASE_DOMINOES,
     CARDS,
-    CLAIM_FIRST,
-    COVER_FIRST,
-    CROSSHAIR_FIRST,
-    DINO_FIRST,
     EGG_HATCH,
     HAND,
     HATCH_ALL_TERRAIN,
     HATCH_ALL_UNCLAIMED,
-    HATCH_FIRST,
     HOME,
     MOST_DOMINOES,
-    MOVE_PAWN_FIRST,
-    NO_CLAIM,
     NONE,
     NOTHING,
-    OVERLAP_FIRST,
     PAWNS,
-    PLACE_FIRST,
-    PLAY_FIRST,
-    PUT_FIRST,
-    RETURN_PAWN_FIRST,
-    RETURN_TILE_FIRST,
-    SKIP,
     SPECIAL_FIRST,
-    STEP_FIRST,
-    SWAP_FIRST,
-    WILD_FIRST,
-    Cell,
     Domino,
     Half,
     Seat,
+    Side,
     Tile,
 )
-from .specials import (
-    all_pawns_placed,
-    apply_crosshair,
-    apply_move_pawn,
-    apply_put,
-    apply_return_pawn,
-    apply_return_tile,
-    apply_step,
-    apply_swap,
-    begin_special,
-    idle,
-    legal_claim_again,
-    legal_cover,
-    legal_crosshair,
-    legal_move_pawn,
-    legal_overlap,
-    legal_put,
-    legal_return_pawn,
-    legal_return_tile,
-    legal_step,
-    legal_swap,
+from .specials import all_pawns_placed, begin_special, idle, move_pawn
+from .state import (
+    BUSY,
+    END_ASTEROID,
+    END_PAWNS,
+    END_STUCK,
+    HATCHING,
+    PRESENT,
+    START,
+    TURN,
+    State,
 )
-from .state import BUSY, END_ASTEROID, END_PAWNS, END_STUCK, OVER, PRESENT, State
 
-__all__ = ["actor", "apply", "determinize", "is_over", "legal", "redact", "scores", "setup"]
+__all__ = ["actor", "determinize", "redact", "scores", "setup"]
 
 EAST = 1
 
@@ -122,11 +97,11 @@ def setup(state: State) -> None:
     state.tile_now = NONE
     state.turn = state.first  # Q8
     lay(state, start, HOME, EAST)  # its dinosaurs do not act
-    state.laying = states.START
+    state.laying = START
     state.decider = state.first
     state.phase = BUSY
     if nameless(state) != NONE:
-        state.phase = states.WILD  # Q6
+        state.phase = WILD  # Q6
     else:
         begin_turn(state)
 
@@ -139,12 +114,7 @@ def actor(state: State) -> Seat:
     return state.decider
 
 
-@kernel
-def is_over(state: State) -> bool:
-    return state.phase == OVER
-
-
-@kernel
+@DECISIONS.afterwards
 def proceed(state: State) -> None:
     """Carry out what is pending, in this order, until somebody must decide or it is over."""
     while state.phase == BUSY:
@@ -177,7 +147,7 @@ def begin_turn(state: State) -> None:
             state.turn = seat
             state.turns += 1
             state.decider = seat
-            state.phase = states.PLAY
+            state.phase = PLAY
             break
     if state.phase == BUSY:
         finish(state, END_STUCK)
@@ -197,142 +167,56 @@ def can_place(state: State, seat: Seat) -> bool:
     return False
 
 
-@kernel
-def legal(state: State, out: list[int]) -> int:
-    phase = state.phase
-    if phase == states.PLAY:
-        return legal_play(state, out)
-    if phase == states.PLACE:
-        return legal_place(state, out)
-    if phase == states.CLAIM:
-        return legal_claim(state, out)
-    if phase == states.DINO:
-        return legal_dino(state, out)
-    if phase == states.WILD:
-        return legal_wild(state, out)
-    if phase == states.STEGO:
-        return legal_stego(state, out)
-    if phase == states.HATCH:
-        return legal_hatch(state, out)
-    if phase == states.ACTING:
-        return legal_acting(state, out)
-    return legal_special(state, out)
-
-
-@kernel
-def legal_special(state: State, out: list[int]) -> int:
-    phase = state.phase
-    if phase == states.PAWN:
-        return legal_move_pawn(state, out)
-    if phase == states.CROSSHAIR:
-        return legal_crosshair(state, out)
-    if phase == states.STEP:
-        return legal_step(state, out)
-    if phase == states.OVERLAY:
-        return legal_overlap(state, out)
-    if phase == states.COVER:
-        return legal_cover(state, out)
-    if phase == states.RETURN_TILE:
-        return legal_return_tile(state, out)
-    if phase == states.SWAP:
-        return legal_swap(state, out)
-    if phase == states.RETURN_PAWN:
-        return legal_return_pawn(state, out)
-    if phase == states.CLAIM_MORE:
-        return legal_claim_again(state, out)
-    return legal_put(state, out)
-
-
-@kernel
-def apply(state: State, action: int) -> None:
-    phase = state.phase
-    if phase == states.PLAY:
-        apply_play(state, action - PLAY_FIRST)
-    elif phase == states.PLACE:
-        apply_place(state, action - PLACE_FIRST)
-    elif phase == states.CLAIM or phase == states.CLAIM_MORE:
-        apply_claim(state, action)
-    elif phase == states.DINO:
-        apply_dino(state, action - DINO_FIRST)
-    elif phase == states.WILD:
-        name_dinosaur(state, action - WILD_FIRST)
-        go_on_naming(state)
-    elif phase == states.STEGO:
-        apply_stego(state, action)
-    elif phase == states.HATCH:
-        apply_hatch(state, action - HATCH_FIRST)
-        go_on_naming(state)
-    elif phase == states.ACTING:
-        apply_acting(state, action)
-    else:
-        apply_special(state, action)
-    proceed(state)
-
-
-@kernel
-def apply_special(state: State, action: int) -> None:
-    phase = state.phase
-    if phase == states.PAWN:
-        apply_move_pawn(state, action - MOVE_PAWN_FIRST)
-    elif phase == states.CROSSHAIR:
-        apply_crosshair(state, action - CROSSHAIR_FIRST)
-    elif phase == states.STEP:
-        apply_step(state, action - STEP_FIRST)
-    elif phase == states.OVERLAY:
-        apply_overlap(state, action - OVERLAP_FIRST)
-    elif phase == states.COVER:
-        apply_cover(state, action - COVER_FIRST)
-    elif phase == states.RETURN_TILE:
-        apply_return_tile(state, action - RETURN_TILE_FIRST)
-    elif phase == states.SWAP:
-        apply_swap(state, action - SWAP_FIRST)
-    elif phase == states.RETURN_PAWN:
-        apply_return_pawn(state, action - RETURN_PAWN_FIRST)
-    else:
-        apply_put(state, action - PUT_FIRST)
-
-
 # -- PLACING A DOMINO ----------------------------------------------------------------------------
 
 
-@kernel
+@DECISIONS.legal(PLAY)
 def legal_play(state: State, out: list[int]) -> int:
     """R2: a domino from hand, in ascending order, if it can be placed."""
     seat = state.decider
     n = 0
     if not state.diet:
         for i in range(state.hand_size[seat]):
-            out[n] = PLAY_FIRST + state.hand[seat][i]
+            out[n] = play_action(state.hand[seat][i])
             n += 1
         return n
     options = placeable(state, seat, state.hand_size[seat])
     for i in range(state.hand_size[seat]):
         if options[i]:
-            out[n] = PLAY_FIRST + state.hand[seat][i]
+            out[n] = play_action(state.hand[seat][i])
             n += 1
     return n
 
 
-@kernel
+@DECISIONS.apply(Play)
 def apply_play(state: State, domino: Domino) -> None:
+    """F43: where it is placed is decided next."""
     remove(state, state.decider, domino)
     state.picked = domino
-    state.phase = states.PLACE
+    state.laying = TURN
+    state.phase = PLACE
 
 
-@kernel
+@DECISIONS.legal(PLACE)
 def legal_place(state: State, out: list[int]) -> int:
     """R3: edge-adjacent to the map, overlapping nothing; F5: the diet may forbid it."""
-    grid = drawn_grid(state)
-    n = places(state, grid, out, PLACE_FIRST)
-    return allowed_places(state, grid, state.picked, out, n)
+    n = allowed_places(state, state.picked, out, places(state, out))
+    return write_places(out, n)
 
 
-@kernel
-def apply_place(state: State, place: int) -> None:
-    lay(state, state.picked, place // 4, place % 4)
+@DECISIONS.apply(Place)
+def apply_place(state: State, number: int, side: Side) -> None:
+    """Lay the chosen domino, whatever it was chosen for; Q27: its chosen half hatches."""
+    lay(state, state.picked, cell_of(number), side)
     state.picked = NONE
-    state.laying = states.TURN
+    if state.laying == HATCHING:
+        state.hatched = state.laid[state.hatch_half]
+    go_on_naming(state)
+
+
+@DECISIONS.apply(Wild)
+def apply_wild(state: State, name: int) -> None:
+    name_dinosaur(state, name)
     go_on_naming(state)
 
 
@@ -340,20 +224,20 @@ def apply_place(state: State, place: int) -> None:
 def go_on_naming(state: State) -> None:
     """Q10: lay, name, refill, claim, choose the order, act."""
     if nameless(state) != NONE:
-        state.phase = states.WILD
+        state.phase = WILD
         return
     state.phase = BUSY
-    if state.laying == states.START:
+    if state.laying == START:
         return
     refill(state, state.decider)  # R2, Q28
-    if state.laying == states.TURN:
+    if state.laying == TURN:
         state.dino[0] = dinosaur_to_act(state, 0)
         state.dino[1] = dinosaur_to_act(state, 1)
         state.dino_arrow[0] = state.arrow[state.laid[0]]
         state.dino_arrow[1] = state.arrow[state.laid[1]]
         if can_claim(state):
-            state.phase = states.CLAIM
-    elif state.laying == states.HATCHING:
+            state.phase = CLAIM
+    elif state.laying == HATCHING:
         offer_action(state)
 
 
@@ -367,21 +251,24 @@ def dinosaur_to_act(state: State, half: Half) -> int:
 # -- CLAIMING ------------------------------------------------------------------------------------
 
 
-@kernel
-def apply_claim(state: State, action: int) -> None:
-    """R4; F4, Q36: the variant pawn_end is checked after every claim."""
+@DECISIONS.apply(Claim)
+def apply_claim(state: State, number: int) -> None:
+    """R4, or F22 where a pawn is moved; F4, Q36: pawn_end is checked after every claim."""
+    slot = slot_at(state, cell_of(number))
+    moving = state.phase == PAWN_TO
     state.phase = BUSY
-    if action == NO_CLAIM:
+    if moving:
+        move_pawn(state, slot)
         return
-    claim(state, action - CLAIM_FIRST)
+    state.pawn[slot] = state.decider + 1
+    state.pawns_left[state.decider] -= 1
     if state.pawn_end and all_pawns_placed(state):
         finish(state, END_PAWNS)
 
 
-@kernel
-def claim(state: State, cell: Cell) -> None:
-    state.pawn[slot_at(state, cell)] = state.decider + 1
-    state.pawns_left[state.decider] -= 1
+@DECISIONS.apply(NoClaim)
+def apply_no_claim(state: State) -> None:
+    state.phase = BUSY
 
 
 # -- THE DINOSAURS ACT ---------------------------------------------------------------------------
@@ -392,19 +279,19 @@ def go_on_acting(state: State) -> None:
     """R8, Q14: the order is asked exactly when both have an action."""
     state.decider = state.turn
     if state.dino[0] != NOTHING and state.dino[1] != NOTHING:
-        state.phase = states.DINO
+        state.phase = DINO
     else:
         act_half(state, 1 if state.dino[0] == NOTHING else 0)
 
 
-@kernel
+@DECISIONS.legal(DINO)
 def legal_dino(state: State, out: list[int]) -> int:
-    out[0] = DINO_FIRST
-    out[1] = DINO_FIRST + 1
+    out[0] = dino_action(0)
+    out[1] = dino_action(1)
     return 2
 
 
-@kernel
+@DECISIONS.apply(Dino)
 def apply_dino(state: State, half: Half) -> None:
     state.phase = BUSY
     act_half(state, half)
@@ -416,14 +303,6 @@ def act_half(state: State, half: Half) -> None:
     creature = state.dino[half]
     state.dino[half] = NOTHING
     act(state, state.turn, creature, state.dino_arrow[half])
-
-
-@kernel
-def legal_acting(state: State, out: list[int]) -> int:
-    """R16: a hatched dinosaur's action is optional."""
-    out[0] = ACT
-    out[1] = SKIP
-    return 2
 
 
 # -- ASTEROID TILES ------------------------------------------------------------------------------
@@ -465,23 +344,3 @@ def finish_tile(state: State) -> None:
     state.tile_now = NONE
     if state.tiles == 0:
         finish(state, END_ASTEROID)
-
-
-# -- THE OVERLAP TILE ----------------------------------------------------------------------------
-
-
-@kernel
-def apply_overlap(state: State, domino: Domino) -> None:
-    """F24: a domino from hand, to be laid on top of others."""
-    remove(state, state.decider, domino)
-    state.picked = domino
-    state.phase = states.COVER
-
-
-@kernel
-def apply_cover(state: State, place: int) -> None:
-    """Q46: its wildcard dinosaurs are named; none of its dinosaurs acts."""
-    lay(state, state.picked, place // 4, place % 4)
-    state.picked = NONE
-    state.laying = states.OVERLAPPING
-    go_on_naming(state)

@@ -7,32 +7,40 @@ a tile that can do nothing is marked IDLE.
 from __future__ import annotations
 
 from dragonden.engine.chance import below
+from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import flags, kernel
 
-from . import state as states
+from . import moves
 from .areas import claimable, claimable_again, claims
 from .asteroids import bury_tile, look_at_last, put_tile, take_up_tiles
-from .diet import cover_allowed
-from .hands import draw, swap_hands
-from .map import (
-    covers,
-    drawn_grid,
-    move_crosshair,
-    slot_at,
-    take_off,
-    target,
-    x_of,
-    y_of,
+from .cells import cell_of, number_of
+from .diet import cover_allowed, masks_beside
+from .hands import draw, remove, swap_hands
+from .map import covers, drawn_grid, move_crosshair, slot_at, take_off, target
+from .moves import (
+    DECISIONS,
+    Crosshair,
+    Overlap,
+    Pawn,
+    Put,
+    ReturnTile,
+    Step,
+    Swap,
+    claim_action,
+    crosshair_action,
+    no_claim_action,
+    overlap_action,
+    pawn_action,
+    put_action,
+    return_tile_action,
+    step_action,
+    swap_action,
+    write_places,
 )
 from .pieces import (
     CARDS,
     CLAIM_AGAIN,
-    CLAIM_FIRST,
-    COVER_FIRST,
-    CROSSHAIR_FIRST,
     CROSSHAIR_STEPS,
-    DIAGONAL,
-    DIAMOND,
     DRAW_DOMINOES,
     EXTRA_DRAWN,
     INSTA_END,
@@ -42,30 +50,22 @@ from .pieces import (
     MOST_OFFERS,
     MOVE_CROSSHAIRS,
     MOVE_PAWN,
-    MOVE_PAWN_FIRST,
-    NO_CLAIM,
     NONE,
-    ORIGIN,
     OVERLAP,
-    OVERLAP_FIRST,
-    PUT_FIRST,
     REARRANGE_ASTEROID,
     RETURN_ASTEROID,
     RETURN_PAWN,
-    RETURN_PAWN_FIRST,
-    RETURN_TILE_FIRST,
-    STEP_FIRST,
     STEPS,
-    SWAP_FIRST,
     SWAP_HAND,
     SWITCH_IMPACT,
     TILES,
-    WIDTH,
-    Cell,
+    Domino,
     Seat,
+    Side,
+    Slot,
     Tile,
 )
-from .state import BUSY, END_INSTA, IDLE, OVER, State
+from .state import BUSY, END_INSTA, IDLE, OVERLAPPING, State
 
 # -- WHAT A TILE SETS GOING ----------------------------------------------------------------------
 
@@ -75,23 +75,23 @@ def begin_special(state: State, tile: Tile) -> None:
     """Q44: everything possible must be done; where nothing is, the tile is idle."""
     state.decider = state.tile_seat
     if tile == MOVE_PAWN:
-        ask(state, states.PAWN, can_move_pawn(state))
+        ask(state, moves.MOVE_PAWN, can_move_pawn(state))
     elif tile == MOVE_CROSSHAIRS:
-        ask(state, states.CROSSHAIR, True)
+        ask(state, moves.CROSSHAIR, True)
     elif tile == OVERLAP:
-        ask(state, states.OVERLAY, can_overlap(state))
+        ask(state, moves.OVERLAP, can_overlap(state))
         state.revealed += state.diet > 0  # whether the hidden hand can overlap
     elif tile == RETURN_ASTEROID:
-        ask(state, states.RETURN_TILE, can_return_tile(state))
+        ask(state, moves.RETURN_TILE, can_return_tile(state))
     elif tile == SWAP_HAND:
-        ask(state, states.SWAP, True)
+        ask(state, moves.SWAP, True)
     elif tile == RETURN_PAWN:
-        ask(state, states.RETURN_PAWN, has_pawns(state))
+        ask(state, moves.RETURN_PAWN, has_pawns(state))
     elif tile == CLAIM_AGAIN:
-        ask(state, states.CLAIM_MORE, can_claim_again(state))
+        ask(state, moves.CLAIM_AGAIN, can_claim_again(state))
     elif tile == REARRANGE_ASTEROID:
         state.puts = take_up_tiles(state, state.tile_seat)
-        ask(state, states.PUT, state.puts > 0)
+        ask(state, moves.PUT, state.puts > 0)
     else:
         do_at_once(state, tile)
 
@@ -166,36 +166,21 @@ def mini_impact(state: State) -> None:
 # -- MOVE A PAWN, RETURN A PAWN, CLAIM AGAIN -----------------------------------------------------
 
 
-@kernel
-def diamond(cell: Cell) -> int:
-    """A cell's number among those a map can reach, counted along diagonals."""
-    x = x_of(cell)
-    y = y_of(cell)
-    return (x + y + DIAGONAL - 1) * DIAGONAL + (x - y + DIAGONAL - 1) // 2
-
-
-@kernel
-def diamond_cell(number: int) -> Cell:
-    """The cell of a number made by `diamond`."""
-    along = number // DIAGONAL - (DIAGONAL - 1)  # x + y
-    across = 2 * (number % DIAGONAL) + (along & 1) - (DIAGONAL - 1)  # x - y
-    x = (along + across) // 2
-    return (along - x + ORIGIN) * WIDTH + x + ORIGIN
-
-
-@kernel
+@DECISIONS.legal(moves.MOVE_PAWN)
 def legal_move_pawn(state: State, out: list[int]) -> int:
-    """F22, Q55: each of one's pawns to each square of areas unclaimed before it moves."""
+    """F22: each of one's pawns."""
+    return pawns(state, 1 << state.decider, out)
+
+
+@DECISIONS.legal(moves.PAWN_TO)
+def legal_pawn_to(state: State, out: list[int]) -> int:
+    """F22, Q55: each square of areas unclaimed before it moves."""
     owners = claims(state)
     n = 0
     for slot in range(state.squares):
-        if state.pawn[slot] != state.decider + 1:
-            continue
-        start = MOVE_PAWN_FIRST + DIAMOND * diamond(state.cell[slot])
-        for to in range(state.squares):
-            if claimable(state, owners, to):
-                out[n] = start + diamond(state.cell[to])
-                n += 1
+        if claimable(state, owners, slot):
+            out[n] = claim_action(number_of(state.cell[slot]))
+            n += 1
     return n
 
 
@@ -211,10 +196,9 @@ def can_move_pawn(state: State) -> bool:
 
 
 @kernel
-def apply_move_pawn(state: State, move: int) -> None:
-    state.pawn[slot_at(state, diamond_cell(move // DIAMOND))] = 0
-    state.pawn[slot_at(state, diamond_cell(move % DIAMOND))] = state.decider + 1
-    state.phase = BUSY
+def move_pawn(state: State, to: Slot) -> None:
+    state.pawn[state.pawn_slot] = 0
+    state.pawn[to] = state.decider + 1
 
 
 @kernel
@@ -225,35 +209,46 @@ def has_pawns(state: State) -> bool:
     return False
 
 
-@kernel
+@DECISIONS.legal(moves.RETURN_PAWN)
 def legal_return_pawn(state: State, out: list[int]) -> int:
     """F30: any one pawn on the map."""
+    return pawns(state, (1 << state.players) - 1, out)
+
+
+@kernel
+def pawns(state: State, owners: int, out: list[int]) -> int:
+    """Write the pawns of these seats, given as bits."""
     n = 0
     for slot in range(state.squares):
-        if state.pawn[slot]:
-            out[n] = RETURN_PAWN_FIRST + state.cell[slot]
+        if state.pawn[slot] and (owners >> (state.pawn[slot] - 1)) & 1:
+            out[n] = pawn_action(number_of(state.cell[slot]))
             n += 1
     return n
 
 
-@kernel
-def apply_return_pawn(state: State, cell: Cell) -> None:
-    slot = slot_at(state, cell)
+@DECISIONS.apply(Pawn)
+def apply_pawn(state: State, number: int) -> None:
+    """F22, F43: it will be moved; F30: or goes back to its owner."""
+    slot = slot_at(state, cell_of(number))
+    if state.phase == moves.MOVE_PAWN:
+        state.pawn_slot = slot
+        state.phase = moves.PAWN_TO
+        return
     state.pawns_left[state.pawn[slot] - 1] += 1
     state.pawn[slot] = 0
     state.phase = BUSY
 
 
-@kernel
+@DECISIONS.legal(moves.CLAIM_AGAIN)
 def legal_claim_again(state: State, out: list[int]) -> int:
     """F31, Q22: any square without a pawn in an area where one has none, or no claim."""
     owners = claims(state)
     n = 0
     for slot in range(state.squares):
         if claimable_again(state, owners, slot, state.decider):
-            out[n] = CLAIM_FIRST + state.cell[slot]
+            out[n] = claim_action(number_of(state.cell[slot]))
             n += 1
-    out[n] = NO_CLAIM
+    out[n] = no_claim_action()
     return n + 1
 
 
@@ -272,32 +267,32 @@ def can_claim_again(state: State) -> bool:
 # -- MOVE THE CROSSHAIRS -------------------------------------------------------------------------
 
 
-@kernel
+@DECISIONS.legal(moves.CROSSHAIR)
 def legal_crosshair(state: State, out: list[int]) -> int:
     """Q45: the row crosshair or the column crosshair."""
-    out[0] = CROSSHAIR_FIRST
-    out[1] = CROSSHAIR_FIRST + 1
+    out[0] = crosshair_action(0)
+    out[1] = crosshair_action(1)
     return 2
 
 
-@kernel
+@DECISIONS.apply(Crosshair)
 def apply_crosshair(state: State, axis: int) -> None:
     """F23: three steps with the chosen one."""
     state.axis = axis
     state.steps_left = CROSSHAIR_STEPS
-    state.phase = states.STEP
+    state.phase = moves.STEP
 
 
-@kernel
+@DECISIONS.legal(moves.STEP)
 def legal_step(state: State, out: list[int]) -> int:
     """Q45: along its own axis, either way."""
-    out[0] = STEP_FIRST + state.axis
-    out[1] = STEP_FIRST + state.axis + 2
+    out[0] = step_action(state.axis)
+    out[1] = step_action(state.axis + 2)
     return 2
 
 
-@kernel
-def apply_step(state: State, side: int) -> None:
+@DECISIONS.apply(Step)
+def apply_step(state: State, side: Side) -> None:
     move_crosshair(state, side)
     state.steps_left -= 1
     if state.steps_left == 0:
@@ -314,11 +309,13 @@ def overlap_options(state: State, seat: Seat) -> list[int]:
     answer = flags(state.hand_size[seat])
     found = [0] * MOST_OFFERS
     grid = drawn_grid(state)
-    n = covers(state, grid, found, 0)
+    near = masks_beside(state, len(grid))
+    n = covers(state, grid, found)
     for i in range(state.hand_size[seat]):
+        domino = state.hand[seat][i]
         for j in range(n):
             cell = found[j] // 4
-            if cover_allowed(state, grid, state.hand[seat][i], cell, cell + STEPS[found[j] % 4]):
+            if cover_allowed(state, grid, near, domino, cell, cell + STEPS[found[j] % 4]):
                 answer[i] = 1
                 break
     return answer
@@ -333,31 +330,43 @@ def can_overlap(state: State) -> bool:
     return False
 
 
-@kernel
+@DECISIONS.legal(moves.OVERLAP)
 def legal_overlap(state: State, out: list[int]) -> int:
     """A domino from hand that can cover a square."""
     options = overlap_options(state, state.decider)
     n = 0
     for i in range(state.hand_size[state.decider]):
         if options[i]:
-            out[n] = OVERLAP_FIRST + state.hand[state.decider][i]
+            out[n] = overlap_action(state.hand[state.decider][i])
             n += 1
     return n
 
 
-@kernel
+@DECISIONS.apply(Overlap)
+def apply_overlap(state: State, domino: Domino) -> None:
+    """F24, F43: a domino from hand that will be laid on top of others.
+
+    Q46: its wildcard dinosaurs will be named; none of its dinosaurs acts.
+    """
+    remove(state, state.decider, domino)
+    state.picked = domino
+    state.laying = OVERLAPPING
+    state.phase = moves.COVER
+
+
+@DECISIONS.legal(moves.COVER)
 def legal_cover(state: State, out: list[int]) -> int:
     """Q46, Q31: wherever it covers a square, none with a pawn, and the diet allows."""
     grid = drawn_grid(state)
-    n = covers(state, grid, out, COVER_FIRST)
+    near = masks_beside(state, len(grid))
+    n = covers(state, grid, out)
     kept = 0
     for i in range(n):
-        cell = (out[i] - COVER_FIRST) // 4
-        other = cell + STEPS[(out[i] - COVER_FIRST) % 4]
-        if cover_allowed(state, grid, state.picked, cell, other):
+        cell = out[i] // 4
+        if cover_allowed(state, grid, near, state.picked, cell, cell + STEPS[out[i] % 4]):
             out[kept] = out[i]
             kept += 1
-    return kept
+    return write_places(out, kept)
 
 
 # -- RETURN AN ASTEROID, SWAP HANDS, REARRANGE ---------------------------------------------------
@@ -377,33 +386,33 @@ def can_return_tile(state: State) -> bool:
     return False
 
 
-@kernel
+@DECISIONS.legal(moves.RETURN_TILE)
 def legal_return_tile(state: State, out: list[int]) -> int:
     n = 0
     for tile in range(len(TILES)):
         if returnable(state, tile):
-            out[n] = RETURN_TILE_FIRST + tile
+            out[n] = return_tile_action(tile)
             n += 1
     return n
 
 
-@kernel
+@DECISIONS.apply(ReturnTile)
 def apply_return_tile(state: State, tile: Tile) -> None:
     bury_tile(state, tile)
     state.phase = BUSY
 
 
-@kernel
+@DECISIONS.legal(moves.SWAP)
 def legal_swap(state: State, out: list[int]) -> int:
     n = 0
     for seat in range(state.players):
         if seat != state.decider:
-            out[n] = SWAP_FIRST + seat
+            out[n] = swap_action(seat)
             n += 1
     return n
 
 
-@kernel
+@DECISIONS.apply(Swap)
 def apply_swap(state: State, other: Seat) -> None:
     """F28: exchange hands."""
     swap_hands(state, state.decider, other)
@@ -420,18 +429,18 @@ def puttable(state: State, tile: Tile) -> bool:
     return False
 
 
-@kernel
+@DECISIONS.legal(moves.PUT)
 def legal_put(state: State, out: list[int]) -> int:
     """Q52: the next tile counted from the top."""
     n = 0
     for tile in range(len(TILES)):
         if puttable(state, tile):
-            out[n] = PUT_FIRST + tile
+            out[n] = put_action(tile)
             n += 1
     return n
 
 
-@kernel
+@DECISIONS.apply(Put)
 def apply_put(state: State, tile: Tile) -> None:
     put_tile(state, tile, state.puts)
     state.puts -= 1

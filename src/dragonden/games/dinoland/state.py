@@ -18,11 +18,7 @@ from .pieces import (
     TILES,
 )
 
-# phase: what is decided next. BUSY: nothing, pending effects are being carried out.
-(
-    PLAY, PLACE, WILD, CLAIM, DINO, STEGO, HATCH, ACTING, PAWN, CROSSHAIR, STEP, OVERLAY, COVER,
-    RETURN_TILE, SWAP, RETURN_PAWN, CLAIM_MORE, PUT, BUSY, OVER,
-) = range(20)  # fmt: skip
+BUSY = -1  # the phase in which pending effects are carried out
 
 COMPETITIVE, COOPERATIVE = range(2)  # option mode
 BLAST_AREA, BLAST_SINGLE = range(2)  # option blast
@@ -48,7 +44,6 @@ class State(Common):
     impact_cards: int = number()  # option
     specials: int = number()  # option: how many special tiles
 
-    phase: int = number()
     decider: int = number()  # the seat to act
     turn: int = number()  # the seat whose turn it is
     turns: int = number()  # turns begun
@@ -101,13 +96,15 @@ class State(Common):
 
     # Still to come, in this order: the lay in progress, the hatch, the tile, waiting reveals, the
     # dinosaurs of the turn's domino.
-    laying: int = number()  # why the last domino was laid
+    laying: int = number()  # why a domino is, or was last, laid
     laid: list[int] = array(2)  # slots of the last domino laid
     hatching: int = number()  # whether eggs are being hatched
     hatch_turn: int = number()  # owners that are done, clockwise from the seat on turn
+    hatch_half: int = number()  # the half of the picked domino that hatches
     hatched: int = number()  # slot of the dinosaur that may act
     tile_now: int = number()  # the tile being carried out, or NONE
     tile_seat: int = number()  # by whom
+    pawn_slot: int = number()  # where the pawn to be moved stands
     axis: int = number()  # crosshair that is being moved: 0 row, 1 column
     steps_left: int = number()  # of that crosshair
     puts: int = number()  # rearrange_asteroid: tiles still to be put back

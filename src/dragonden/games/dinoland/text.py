@@ -6,25 +6,19 @@ import textwrap
 from collections.abc import Mapping
 
 from dragonden.engine.square import SIDES
-from dragonden.engine.words import Words
+from dragonden.engine.words import Fact, Line, Words
 
 from .impact import PICTURES, REACH
-from .notation import (
+from .moves import (
     Claim,
-    Cover,
-    Crosshair,
     Dino,
     Hatch,
     LookHand,
     Move,
-    MovePawn,
     Overlap,
+    Pawn,
     Place,
     Play,
-    Put,
-    ReturnPawn,
-    ReturnTile,
-    Step,
     Swap,
     Wild,
 )
@@ -233,41 +227,31 @@ def area_name(area: Area, words: Words, names: list[str]) -> str:
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def describe(move: Move, view: View, words: Words) -> str:
-    """An offered move in a few words."""
-    tag = str(type(move).__struct_config__.tag).replace("_", "-")
-    facts: dict[str, str | int] = {}
+def facts_of(move: Move, view: View) -> dict[str, Fact | Line]:
+    """What the description of an offered move tells besides the move itself."""
     match move:
-        case Play(number) | Overlap(number):
-            facts["domino"] = "–".join(
-                half_name(half, words) for half in in_hand(view, number).halves
-            )
-        case Place() | Cover():
+        case Play(number) | Overlap(number) | Hatch(number):
+            first, second = (half_line(half) for half in in_hand(view, number).halves)
+            return {"first": first, "second": second} | hatch_facts(move)
+        case Place():
             assert view.picked is not None
-            facts = lay_facts(view.picked, move, words)
-        case Hatch():
-            facts = lay_facts(in_hand(view, move.domino), move, words)
-            facts["half"] = move.half + 1
-        case Wild(name, arrow):
-            facts = {"creature": name, "arrow": arrow}
-        case Claim(x, y) | ReturnPawn(x, y):
-            facts = square_facts(view, x, y)
+            turn = SIDES.index(move.side) - SIDES.index("E")  # arrows are told as they will point
+            first, second = (half_line(turned(half, turn)) for half in view.picked.halves)
+            return {"first": first, "second": second}
+        case Wild(name):
+            return {"creature": name}
+        case Claim(x, y) | Pawn(x, y):
+            return {"phase": view.phase} | square_facts(view, x, y)
         case Dino(half):
             pending = [item.creature for item in view.coming if item.what == "dinosaur"]
-            facts = {"creature": pending[half] or "nothing", "half": half + 1}
+            return {"creature": pending[half] or "nothing", "half": half + 1}
         case LookHand(other) | Swap(other):
-            facts["number"] = other + 1
-        case MovePawn(x, y, to_x, to_y):
-            facts = square_facts(view, to_x, to_y) | {"from_x": x, "from_y": y}
-        case Step(side):
-            facts["side"] = side
-        case ReturnTile(tile):
-            facts["tile"] = tile
-        case Put(tile):
-            facts["tile"] = tile or "regular"
-        case Crosshair(axis):
-            facts["axis"] = axis
-    return words(f"text-{tag}", **facts)
+            return {"number": other + 1}
+    return {}
+
+
+def hatch_facts(move: Play | Overlap | Hatch) -> dict[str, Fact | Line]:
+    return {"half": move.half + 1} if isinstance(move, Hatch) else {}
 
 
 def in_hand(view: View, number: int) -> Domino:
@@ -277,18 +261,10 @@ def in_hand(view: View, number: int) -> Domino:
     return next(domino for domino in player.hand if domino and domino.number == number)
 
 
-def half_name(half: Half, words: Words) -> str:
+def half_line(half: Half) -> Line:
     """A half in words, for those who see no letters."""
-    return words(
-        "half-name", terrain=half.terrain, creature=half.creature, arrow=half.arrow or "none"
-    )
-
-
-def lay_facts(domino: Domino, move: Place | Cover | Hatch, words: Words) -> dict[str, str | int]:
-    """Where both halves go, with arrows as they will point."""
-    turn = SIDES.index(move.side) - SIDES.index("E")
-    first, second = (half_name(turned(half, turn), words) for half in domino.halves)
-    return {"first": first, "second": second, "x": move.x, "y": move.y, "side": move.side}
+    facts = {"terrain": half.terrain, "creature": half.creature, "arrow": half.arrow or "none"}
+    return Line("half-name", facts)
 
 
 def turned(half: Half, turn: int) -> Half:
@@ -298,7 +274,7 @@ def turned(half: Half, turn: int) -> Half:
     return Half(half.terrain, half.creature, SIDES[(SIDES.index(half.arrow) + turn) % 4])
 
 
-def square_facts(view: View, x: int, y: int) -> dict[str, str | int]:
+def square_facts(view: View, x: int, y: int) -> dict[str, Fact | Line]:
     """A square, and the area it is in: its size and dinosaurs."""
     square = next(square for square in view.map if (square.x, square.y) == (x, y))
     area = next(
@@ -308,8 +284,6 @@ def square_facts(view: View, x: int, y: int) -> dict[str, str | int]:
     )
     pawn = square.pawn + 1 if square.pawn is not None else 0
     return {
-        "x": x,
-        "y": y,
         "terrain": area.terrain,
         "size": len(area.squares),
         "dinosaurs": area.dinosaurs,

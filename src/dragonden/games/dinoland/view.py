@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from dragonden.engine.decisions import OVER
 from dragonden.engine.square import SIDES
 from dragonden.engine.state import SPECTATOR
 
-from . import state as states
 from .areas import area_index, claims, in_layer
+from .cells import x_of, y_of
 from .impact import hits, hits_to_lose, is_lost_terrain, scores, takes_squares
-from .log import lines, prompt
-from .map import x_of, y_of
-from .notation import SideName
+from .log import asked, ending, lines
+from .moves import ACT, DECISIONS, HATCH_PLACE, PAWN_TO, STEP, WILD, SideName
 from .pieces import (
     BOX,
     CARDS,
@@ -38,18 +38,9 @@ from .pieces import (
 )
 from .state import State
 
-__all__ = ["View", "lines", "prompt", "view"]
+__all__ = ["View", "asked", "ending", "lines", "view"]
 
-Phase = Literal[
-    "play", "place", "wild", "claim", "dino", "stego", "hatch", "act", "move_pawn", "crosshair",
-    "step", "overlap", "cover", "return_tile", "swap", "return_pawn", "claim_again", "put", "busy",
-    "over",
-]  # fmt: skip
-PHASES: tuple[Phase, ...] = (
-    "play", "place", "wild", "claim", "dino", "stego", "hatch", "act", "move_pawn", "crosshair",
-    "step", "overlap", "cover", "return_tile", "swap", "return_pawn", "claim_again", "put", "busy",
-    "over",
-)  # fmt: skip
+Phase = Annotated[str, DECISIONS]
 MODES: tuple[Literal["competitive", "cooperative"], ...] = ("competitive", "cooperative")
 
 
@@ -136,11 +127,13 @@ class View(Struct, frozen=True):
     players: list[Player]
     areas: list[Area]
     deck: list[int | None]  # the domino deck from the top; None: unknown
-    picked: Domino | None
+    picked: Domino | None  # the domino to be laid
+    hatch_half: int | None  # 0 or 1: the half of it that hatches
     asteroids: list[Tile]  # the asteroid deck from the top
     contents: dict[TileName, int]  # what is in it
     shown: dict[TileName, int]  # tiles face up
     tile: TileName | None  # the tile being carried out
+    moving: tuple[int, int] | None  # the pawn to be moved
     axis: Literal["row", "column"] | None  # the crosshair being moved
     hatched: tuple[int, int] | None  # the dinosaur that may act
     nameless: tuple[int, int] | None  # the wildcard dinosaur to be named
@@ -149,12 +142,12 @@ class View(Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     """The view of a seat, from a state redacted for it."""
-    over = state.phase == states.OVER
+    over = state.phase == OVER
     tile = state.tile_now
     return View(
         seat=None if seat == SPECTATOR else seat,
         actor=None if over else state.decider,
-        phase=PHASES[state.phase],
+        phase=DECISIONS.name(state.phase),
         mode=MODES[state.mode],
         brachiosaurus=bool(state.brachiosaurus),
         expansion=bool(state.expansion),
@@ -169,12 +162,14 @@ def view(state: State, seat: int) -> View:
         areas=areas_view(state),
         deck=[hidden(state.stock[i]) for i in range(state.stock_size - 1, -1, -1)],
         picked=None if state.picked == NONE else domino_view(state.picked),
+        hatch_half=state.hatch_half if state.phase == HATCH_PLACE else None,
         asteroids=[tile_view(state, place) for place in range(state.tiles - 1, -1, -1)],
         contents={TILES[i]: n for i, n in enumerate(state.tiles_left) if n},
         shown={TILES[i]: n for i, n in enumerate(state.shown) if n},
         tile=None if tile == NONE else TILES[tile],
-        axis=("column" if state.axis else "row") if state.phase == states.STEP else None,
-        hatched=place_of(state, state.hatched) if state.phase == states.ACTING else None,
+        moving=place_of(state, state.pawn_slot) if state.phase == PAWN_TO else None,
+        axis=("column" if state.axis else "row") if state.phase == STEP else None,
+        hatched=place_of(state, state.hatched) if state.phase == ACT else None,
         nameless=nameless_view(state),
         coming=[] if over else coming_view(state),
     )
@@ -283,7 +278,7 @@ def nameless_view(state: State) -> tuple[int, int] | None:
 
 
 def unnamed_slots(state: State) -> list[int]:
-    if state.phase != states.WILD:
+    if state.phase != WILD:
         return []
     return [slot for slot in state.laid if state.creature[slot] == WILD_DINOSAUR]
 

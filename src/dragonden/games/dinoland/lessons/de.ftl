@@ -46,10 +46,11 @@ lesson-look-done = Du hast die nächsten fünf Plättchen gesehen, und dann hat 
 ## Eier
 
 lesson-egg = Ein Ei schlüpfen lassen
-lesson-egg-1 = Wir spielen mit Eiern: Ein Plättchen lässt Eier schlüpfen, und das Ei in deinem Wasser gehört dir! Lege einen Dominostein darauf, sodass ein Dinosaurier das Ei bedeckt. Nimm den Triceratops im Wasser, dann bleibt dein Gebiet Wasser.
+lesson-egg-1 = Wir spielen mit Eiern: Ein Plättchen lässt Eier schlüpfen, und das Ei in deinem Wasser gehört dir! Ein Dinosaurier aus deiner Hand kann daraus schlüpfen. Nimm den Triceratops im Wasser, dann bleibt dein Gebiet Wasser.
 lesson-egg-grass = Auch dieser Dinosaurier würde schlüpfen, aber das Feld des Eis würde zu Gras, und dein Wasser würde kleiner.
 lesson-egg-stone = Das ließe einen Velociraptor schlüpfen, aber seine andere Hälfte bringt Stein. Nimm den Dominostein mit Wasser auf beiden Hälften!
-lesson-egg-2 = Ein Triceratops ist geschlüpft! Er darf handeln, wenn du magst: Soll er?
+lesson-egg-2 = Lege den Dominostein darauf, sodass der Triceratops das Ei bedeckt.
+lesson-egg-3 = Ein Triceratops ist geschlüpft! Er darf handeln, wenn du magst: Soll er?
 lesson-egg-done = Aus dem Ei wurde ein Dinosaurier, und jeder Dinosaurier macht dein Gebiet wertvoller. Eier selbst zählen nicht.
 
 ## Mehr Dominosteine

@@ -46,10 +46,11 @@ lesson-look-done = You have seen the next five tiles, and then the Triceratops m
 ## Eggs
 
 lesson-egg = Hatch an egg
-lesson-egg-1 = Playing with eggs: an Egg Hatch tile was turned up, and the egg in your water is yours! Lay a domino on top so that a dinosaur covers the egg. Take the Triceratops on water, so your area stays water.
+lesson-egg-1 = Playing with eggs: an Egg Hatch tile was turned up, and the egg in your water is yours! A dinosaur from your hand can hatch from it. Take the Triceratops on water, so your area stays water.
 lesson-egg-grass = That dinosaur would hatch too, but the egg's square would turn to grass, and your water would become smaller.
 lesson-egg-stone = That would hatch a Velociraptor, but its other half brings stone. Take the domino with water on both halves!
-lesson-egg-2 = A Triceratops has hatched! It may act, if you like: shall it?
+lesson-egg-2 = Lay the domino on top, so that the Triceratops covers the egg.
+lesson-egg-3 = A Triceratops has hatched! It may act, if you like: shall it?
 lesson-egg-done = An egg became a dinosaur, and every dinosaur makes your area more valuable. Eggs themselves do not count.
 
 ## More dominoes

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from dragonden.engine.decisions import OVER
 from dragonden.engine.match import Match
 
 from ..pieces import BASE_DOMINOES, BOX, MOST_DECISIONS, MOST_DOMINOES, PAWNS, TILES, UNKNOWN
-from ..state import OVER, State
+from ..state import State
 
 DINOSAURS = {"triceratops", "brachiosaurus", "velociraptor", "stegosaurus", "wildcard"}
 KINDS = ("grass", "stone", "water", "lava", "desert")

@@ -6,16 +6,14 @@ import itertools
 
 from dragonden.engine.match import Match
 
-from ..notation import (
+from ..moves import (
     Claim,
-    Cover,
     Hatch,
-    MovePawn,
     NoClaim,
     Overlap,
+    Pawn,
     Place,
     Play,
-    ReturnPawn,
     Wild,
 )
 from .naive import BESIDE, DINOSAURS, areas
@@ -92,22 +90,21 @@ class Land:
             and self.allows(laid)
         ]
 
-    def covers(self, domino) -> list[Cover]:
+    def covers(self, domino) -> list[Place]:
         return [
-            Cover(x, y, side)
+            Place(x, y, side)
             for x, y, side, laid in self.lays(domino)
             if laid.keys() & self.squares.keys()
             and not laid.keys() & self.pawns.keys()
             and self.allows(laid)
         ]
 
-    def hatches(self) -> list[Hatch]:
+    def hatches(self, domino, half: int) -> list[Place]:
         found = []
-        for domino in self.hand():
-            for x, y, side, laid in self.lays(domino):
-                for half, (place, printed) in enumerate(laid.items()):
-                    if self.hatch_fits(place, printed, laid) and self.allows(laid):
-                        found.append(Hatch(domino.number, x, y, side, half))
+        for x, y, side, laid in self.lays(domino):
+            place, printed = [*laid.items()][half]
+            if self.hatch_fits(place, printed, laid) and self.allows(laid):
+                found.append(Place(x, y, side))
         return found
 
     def hatch_fits(self, place, printed, laid: dict) -> bool:
@@ -173,7 +170,10 @@ def offers(match: Match) -> list | None:
         case "cover":
             return land.covers(land.table.picked)
         case "hatch":
-            return land.hatches()
+            halves = itertools.product(land.hand(), (0, 1))
+            return [Hatch(d.number, half) for d, half in halves if land.hatches(d, half)]
+        case "hatch_place":
+            return land.hatches(land.table.picked, land.table.hatch_half)
         case "wild":
             return land.names()
         case "claim":
@@ -181,8 +181,9 @@ def offers(match: Match) -> list | None:
         case "claim_again":
             return [*(Claim(*place) for place in land.open_again()), NoClaim()]
         case "move_pawn":
-            mine = [place for place, seat in land.pawns.items() if seat == land.actor]
-            return [MovePawn(*place, *to) for place in mine for to in land.unclaimed()]
+            return [Pawn(*place) for place, seat in land.pawns.items() if seat == land.actor]
+        case "pawn_to":
+            return [Claim(*place) for place in land.unclaimed()]
         case "return_pawn":
-            return [ReturnPawn(*place) for place in land.pawns]
+            return [Pawn(*place) for place in land.pawns]
     return None

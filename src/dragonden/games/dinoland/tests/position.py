@@ -9,8 +9,8 @@ import pytest
 from dragonden import Match, Refused, new
 
 from ..areas import find_areas
-from ..map import cell_at
-from ..notation import NoClaim, Place, Play
+from ..cells import cell_at
+from ..moves import CLAIM, PLAY, NoClaim, Place, Play
 from ..pieces import (
     ARROWS,
     CARDS,
@@ -22,7 +22,7 @@ from ..pieces import (
     TILES,
 )
 from ..rules import proceed
-from ..state import BUSY, CLAIM, PLAY
+from ..state import BUSY
 
 SQUARE = re.compile(r"([gswld*])([oTBVS?]?)([↑→↓←]?)([1-6]?)")
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dragonden import new
 
-from ..notation import Claim, LookHand, Place, Play, ReplaceHand, Wild
+from ..moves import WILD, Claim, LookHand, Place, Play, ReplaceHand, Wild
 from ..pieces import BASE_DOMINOES, MOST_DOMINOES, WILD_DINOSAUR
-from ..state import WILD
 from .position import (
     domino,
     hand,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden import new
 
-from ..notation import Act, Hatch, Skip, Wild
+from ..moves import Act, Hatch, Place, Skip, Wild
 from .position import (
     domino,
     give,
@@ -23,6 +23,18 @@ def hatching(drawing: str, hand: str, **options):
     match = position(drawing, hand=hand, **{**EGGS, **options})
     reveal(match)
     return match
+
+
+def hatch(match, letters: str, half: int, x: int, y: int, side: str) -> None:
+    """Choose what hatches, and lay it."""
+    match.play(Hatch(domino(letters), half))
+    match.play(Place(x, y, side))
+
+
+def hatch_somehow(match) -> None:
+    """Make the first choice twice."""
+    match.play(0)
+    match.play(0)
 
 
 def test_R14_the_asteroid_deck_mixes_regular_and_egg_hatch_tiles():
@@ -46,15 +58,16 @@ def test_R15_clockwise_from_the_active_player():
     match.live.turn = 2
     reveal(match, seat=2)
     assert match.actor == 0
-    match.play(0)
+    hatch_somehow(match)
     match.play(Skip())
     assert match.actor == 1
 
 
 def test_R15_an_owner_chooses_the_order():
     match = hatching("go g1 go w", "s-gV")
+    match.play(Hatch(domino("s-gV"), 1))
     eggs = {(m.x + (m.side == "E") - (m.side == "W"), m.y + (m.side == "S") - (m.side == "N"))
-            for m in offered(match, Hatch)}  # fmt: skip
+            for m in offered(match, Place)}  # fmt: skip
     assert eggs == {(0, 0), (2, 0)}
 
 
@@ -71,32 +84,47 @@ def test_R15_an_egg_that_cannot_be_hatched_stays():
 
 def test_R16_a_dinosaur_half_covers_the_egg():
     match = hatching("go g1 w", "g-sV")
-    match.play(Hatch(domino("g-sV"), -1, 0, "E", 1))
+    hatch(match, "g-sV", 1, -1, 0, "E")
     assert (square(match, 0, 0), square(match, -1, 0)) == ("sV", "g")
-    assert refused(match, Hatch(0, 0, 0, "E", 1)).rule == "R16"
+    assert refused(match, Hatch(0, 1)).rule == "R16"
 
 
 def test_R16_the_other_half_may_cover_a_neighbour():
     match = hatching("go g1 w\ns l .", "g-sV")
-    match.play(Hatch(domino("g-sV"), 0, 1, "N", 1))
+    hatch(match, "g-sV", 1, 0, 1, "N")
     assert square(match, 0, 1) == "g"
 
 
 def test_R16_no_square_with_a_pawn_may_be_covered():
     match = hatching("go g1 w", "g-sV")
-    assert refused(match, Hatch(domino("g-sV"), 1, 0, "W", 1)).line.id == "refused-cover-pawn"
+    match.play(Hatch(domino("g-sV"), 1))
+    assert refused(match, Place(1, 0, "W")).line.id == "refused-cover-pawn"
+
+
+def test_R16_a_hatch_needs_a_square_beside_the_egg_without_a_pawn():
+    match = hatching(". w1 .\nw1 go g1\n. w1 .", "g-sV")
+    assert match.live.told_idle[0] == 1
+
+
+def test_R16_the_chosen_half_is_shown_until_it_is_laid():
+    match = hatching("go g1 w", "g-sV")
+    match.play(Hatch(domino("g-sV"), 1))
+    view = match.view(1)
+    assert (view.phase, view.picked.printed, view.hatch_half) == ("hatch_place", "g-sV", 1)
+    match.play(0)
+    assert (match.view(1).picked, match.view(1).hatch_half) == (None, None)
 
 
 def test_R16_an_egg_half_does_not_hatch():
     match = hatching("go g1 w", "g-sV wo-wV")
-    no = refused(match, Hatch(domino("wo-wV"), 0, 0, "W", 0))
-    assert no.line.id == "refused-hatch-dinosaur"
-    assert refused(match, Hatch(domino("wo-wV"), 5, 0, "W", 0)).line.id == "refused-hatch-egg"
+    assert refused(match, Hatch(domino("wo-wV"), 0)).line.id == "refused-hatch-dinosaur"
+    match.play(Hatch(domino("wo-wV"), 1))
+    assert refused(match, Place(5, 0, "W")).line.id == "refused-hatch-egg"
 
 
 def test_R16_the_hatched_dinosaurs_action_is_optional_and_the_other_half_has_none():
     match = hatching("go g1 w", "lV-wT←")
-    match.play(Hatch(domino("lV-wT←"), 0, 0, "W", 0))
+    hatch(match, "lV-wT←", 0, 0, 0, "W")
     assert match.offered() == [Act(), Skip()]
     match.play(Skip())
     assert (match.live.deeds, match.live.reveals) == (0, 1)
@@ -104,7 +132,7 @@ def test_R16_the_hatched_dinosaurs_action_is_optional_and_the_other_half_has_non
 
 def test_Q23_eggs_are_fixed_at_the_reveal_and_new_ones_wait():
     match = hatching("go g1 w", "lV-go")
-    match.play(Hatch(domino("lV-go"), 0, 0, "N", 0))
+    hatch(match, "lV-go", 0, 0, 0, "N")
     match.play(Skip())
     assert square(match, 0, -1) == "go"
     assert offered(match, Hatch) == []
@@ -117,7 +145,7 @@ def test_Q26_each_owner_does_all_eggs_before_the_next():
     actors = []
     while offered(match, Hatch):
         actors.append(match.actor)
-        match.play(0)
+        hatch_somehow(match)
         match.play(Skip())
     assert actors == [0, 0, 1]
 
@@ -130,31 +158,30 @@ def test_Q26_what_cannot_be_hatched_is_not_still_to_come():
 
 def test_Q27_an_egg_under_the_other_half_is_covered_not_hatched():
     match = hatching("go go g1", "lV-wT←")
-    match.play(Hatch(domino("lV-wT←"), 0, 0, "E", 0))
+    hatch(match, "lV-wT←", 0, 0, 0, "E")
     match.play(Skip())
     assert offered(match, Hatch) == []
 
 
 def test_Q27_the_move_says_which_half_hatches():
     match = hatching("go go g1", "lV-wT←")
-    number = domino("lV-wT←")
-    match.play(Hatch(number, 0, 0, "E", 1))
+    hatch(match, "lV-wT←", 1, 0, 0, "E")
     assert match.prompt().facts["creature"] == "triceratops"
 
 
 def test_Q28_the_owner_refills_after_each_egg_before_its_action():
     match = hatching("go g1 w", "g-sV w-s s-s l-s")
-    match.play(0)
+    hatch_somehow(match)
     assert (match.state.hand_size[0], match.offered()) == (4, [Act(), Skip()])
 
 
 def test_Q29_a_reveal_during_a_hatch_waits_for_the_whole_tile():
     match = hatching("go g1 go w", "g-sV s-gV")
-    match.play(0)
+    hatch_somehow(match)
     match.play(Act())
     assert (match.live.reveals, match.live.waiting_size) == (1, 1)
     assert match.view(1).coming[-1].what == "reveal"
-    match.play(0)
+    hatch_somehow(match)
     match.play(Skip())
     assert match.live.reveals == 2
 
@@ -164,7 +191,7 @@ def test_Q29_waiting_reveals_go_first_in_first_out():
     give(match, 1, "w-sV")
     reveal(match)
     for _ in range(2):
-        match.play(0)
+        hatch_somehow(match)
         match.play(Act())
     assert list(match.state.told_seat[:3]) == [0, 0, 1]
 
@@ -174,45 +201,45 @@ def test_Q30_the_special_tile_is_carried_out_by_who_revealed_it():
     match = position("g w wo2 w", hand="g-sV", eggs=True, tiles=tiles, specials=1, players=3)
     give(match, 1, "w-sV")
     reveal(match)
-    match.play(0)
+    hatch_somehow(match)
     match.play(Act())
     assert (match.actor, match.prompt().id, match.live.turn) == (1, "prompt-swap", 0)
 
 
 def test_Q32_the_owners_pawn_stays_on_the_hatched_square():
     match = hatching("go1 w", "g-sV")
-    match.play(0)
+    hatch_somehow(match)
     assert square(match, 0, 0) == "sV1"
 
 
 def test_Q32_then_it_may_not_be_a_wildcard_square():
     match = hatching("go1 w", "*S-g dS-d", expansion=True)
     assert {move.domino for move in offered(match, Hatch)} == {domino("dS-d")}
-    assert refused(match, Hatch(domino("*S-g"), 0, 0, "W", 0)).rule == "Q32"
+    assert refused(match, Hatch(domino("*S-g"), 0)).rule == "Q32"
 
 
 def test_Q33_no_action_is_asked_of_a_brachiosaurus_switched_off():
     match = hatching("go g1 w", "gB-w", brachiosaurus=False)
-    match.play(0)
+    hatch_somehow(match)
     assert match.prompt().id != "prompt-act"
 
 
 def test_Q33_it_is_asked_though_it_may_have_no_effect():
     match = hatching("go g1 w", "g-sV", tiles="egg_hatch")
-    match.play(0)
+    hatch_somehow(match)
     assert match.offered() == [Act(), Skip()]
 
 
 def test_Q35_the_last_tiles_own_hatch_is_carried_out():
     match = hatching("go g1 w", "gT←-l", tiles="egg_hatch", target=(1, 0))
-    match.play(Hatch(domino("gT←-l"), 0, 0, "N", 0))
+    hatch(match, "gT←-l", 0, 0, 0, "N")
     match.play(Act())
     assert (match.actor, match.live.deeds) == (None, 1)
 
 
 def test_Q61_a_wildcard_dinosaur_hatches_and_is_named():
     match = hatching("go g1 w", "d?-d", expansion=True)
-    match.play(Hatch(domino("d?-d"), 0, 0, "W", 0))
+    hatch(match, "d?-d", 0, 0, 0, "W")
     match.play(Wild("triceratops", "S"))
     assert square(match, 0, 0) == "dT↓"
     assert match.offered() == [Act(), Skip()]
@@ -221,13 +248,14 @@ def test_Q61_a_wildcard_dinosaur_hatches_and_is_named():
 def test_Q31_a_hatch_that_breaks_the_diet_is_not_possible():
     match = hatching("go g1 gT↑ w", "s-gV g-sV", diet="separate")
     assert {move.domino for move in offered(match, Hatch)} == {domino("g-sV")}
-    assert refused(match, Hatch(domino("s-gV"), -1, 0, "E", 1)).rule == "Q31"
+    assert refused(match, Hatch(domino("s-gV"), 1)).rule == "Q31"
 
 
 def test_Q31_covering_can_tear_clashing_areas_apart():
     """The egg is the only bridge between the Triceratops and the Velociraptor's own area."""
     match = hatching("gT↑1 go g w", "lV-s g-sV", diet="separate")
-    assert Hatch(domino("lV-s"), 1, 0, "N", 0) in match.offered()
+    match.play(Hatch(domino("lV-s"), 0))
+    assert Place(1, 0, "N") in match.offered()
 
 
 # -- the special hatch tiles ---------------------------------------------------------------------
@@ -236,7 +264,7 @@ def test_Q31_covering_can_tear_clashing_areas_apart():
 def test_F33_hatch_all_terrain_wants_the_terrain_of_the_eggs_square():
     match = hatching("go g1 w", "g-sV s-gV", tiles="hatch_all_terrain regular", specials=1)
     assert {move.domino for move in offered(match, Hatch)} == {domino("s-gV")}
-    assert refused(match, Hatch(domino("g-sV"), -1, 0, "E", 1)).rule == "F33"
+    assert refused(match, Hatch(domino("g-sV"), 1)).rule == "F33"
 
 
 def test_F34_hatch_all_unclaimed_gives_all_unclaimed_eggs_to_the_revealer():

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import pytest
 
+from dragonden.engine.decisions import OVER
+
 from ..impact import SHAPES, SPAN
 from ..pieces import CARDS
-from ..state import OVER
 from .naive import SHAPES as TABLE
 from .position import points, position
 

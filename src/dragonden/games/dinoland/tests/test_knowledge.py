@@ -8,11 +8,11 @@ import pytest
 
 from dragonden import new
 
+from .. import GAME
 from ..areas import find_areas
-from ..moves import decode, encode, seen_by_others
-from ..notation import LookHand, Play, Put
-from ..pieces import ACTIONS, DIAMOND, MOVE_PAWN_FIRST
-from ..specials import diamond, diamond_cell
+from ..cells import cell_of, number_of
+from ..moves import LookHand, Play, Put, seen_by_others
+from ..pieces import DIAMOND
 from .position import domino, give, known_tiles, lay, position, reveal
 
 
@@ -156,17 +156,20 @@ def test_the_seat_that_looked_reads_in_the_log_what_it_saw():
 
 def test_every_action_is_one_move():
     luck = random.Random(1)
-    low = [luck.randrange(MOVE_PAWN_FIRST) for _ in range(3000)]
-    high = [luck.randrange(MOVE_PAWN_FIRST, ACTIONS) for _ in range(1000)]
-    for action in [*low, *high, 0, ACTIONS - 1]:
-        assert encode(decode(action)) == action
+    for action in [luck.randrange(GAME.actions) for _ in range(4000)]:
+        assert GAME.encode(GAME.decode(action)) == action
     with pytest.raises(ValueError, match="no action"):
-        decode(ACTIONS)
+        GAME.decode(GAME.actions)
+
+
+def test_actions_are_few_enough_to_be_drawn_at_random():
+    assert GAME.actions < 200_000
 
 
 def test_cells_of_the_diamond_are_numbered_one_by_one():
+    assert len({cell_of(number) for number in range(DIAMOND)}) == DIAMOND
     for number in range(DIAMOND):
-        assert diamond(diamond_cell(number)) == number
+        assert number_of(cell_of(number)) == number
 
 
 def test_areas_kept_up_to_date_are_those_found_anew():

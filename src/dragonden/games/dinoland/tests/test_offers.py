@@ -9,9 +9,8 @@ import pytest
 from dragonden import Match, new
 from dragonden.engine import verbs
 
-from ..notation import Hatch
+from ..moves import PLACE, PLAY, Hatch
 from ..pieces import MOST_DECISIONS
-from ..state import PLACE, PLAY
 from .offers import offers
 from .position import position, reveal
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from dragonden import new
+from dragonden.engine.decisions import OVER
 
 from ..map import move_crosshair
-from ..notation import Claim, Dino, NoClaim, Place, Play
+from ..moves import Claim, Dino, NoClaim, Place, Play
 from ..pieces import BASE_DOMINOES, BOX, CREATURES, MOST_DECISIONS, MOST_DOMINOES, TERRAINS
-from ..state import OVER
 from .position import (
     domino,
     hand,
@@ -376,7 +376,7 @@ def test_Q21_claims_are_read_off_the_present_map():
     assert points(match) == [4, 4]
     reveal(match)
     match.play(0)
-    match.play("cover(1, 0, S)")
+    match.play("place(1, 0, S)")
     assert points(match) == [0, 2]
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from ..notation import (
+from ..moves import (
     Claim,
-    Cover,
     Crosshair,
     Dino,
-    MovePawn,
     NoClaim,
     Overlap,
+    Pawn,
+    Place,
     Play,
     Put,
-    ReturnPawn,
     ReturnTile,
     Step,
     Swap,
@@ -48,20 +47,34 @@ def is_idle(match) -> bool:
 
 def test_F22_move_pawn():
     match = revealed("move_pawn", "g1 g w s2 l")
-    assert set(match.offered()) == {MovePawn(0, 0, 2, 0), MovePawn(0, 0, 4, 0)}
-    match.play(MovePawn(0, 0, 2, 0))
+    assert match.offered() == [Pawn(0, 0)]
+    match.play(Pawn(0, 0))
+    assert match.view(1).moving == (0, 0)
+    assert match.offered() == [Claim(2, 0), Claim(4, 0)]
+    match.play(Claim(2, 0))
     assert (square(match, 0, 0), square(match, 2, 0), match.actor) == ("g", "w1", 1)
 
 
 def test_F22_move_pawn_refuses_other_pawns_and_claimed_areas():
     match = revealed("move_pawn", "g1 g w s2 l")
-    assert refused(match, MovePawn(3, 0, 2, 0)).line.id == "refused-move-pawn-from"
-    assert refused(match, MovePawn(0, 0, 3, 0)).line.id == "refused-claim-claimed"
-    assert refused(match, MovePawn(0, 0, 9, 0)).line.id == "refused-claim-empty"
+    assert refused(match, Pawn(3, 0)).line.id == "refused-move-pawn-from"
+    match.play(Pawn(0, 0))
+    assert refused(match, Claim(3, 0)).line.id == "refused-claim-claimed"
+    assert refused(match, Claim(9, 0)).line.id == "refused-claim-empty"
+    assert refused(match, NoClaim()).rule == "F22"
 
 
 def test_F22_move_pawn_without_a_pawn_does_nothing():
     assert is_idle(revealed("move_pawn", "g w"))
+
+
+def test_F43_a_choice_and_where_it_goes_are_two_decisions_of_one_player():
+    for tile, after in (("move_pawn", "pawn_to"), ("overlap", "cover")):
+        match = revealed(tile, "g1 w s", hand="w-s")
+        revelations = match.live.revealed
+        match.play(0)
+        assert (match.actor, match.view(1).phase) == (0, after)
+        assert match.live.revealed == revelations
 
 
 def test_F23_move_crosshairs():
@@ -82,7 +95,7 @@ def test_F23_move_crosshairs_wraps():
 def test_F24_overlap():
     match = revealed("overlap", "g1 w\ns l", hand="lV-s w-wV")
     match.play(Overlap(domino("lV-s")))
-    match.play(Cover(1, 0, "S"))
+    match.play(Place(1, 0, "S"))
     assert [square(match, x, y) for x, y in ((1, 0), (1, 1))] == ["lV", "s"]
     assert (match.live.reveals, len(hand(match, 0)), match.actor) == (1, 4, 1)
 
@@ -90,7 +103,7 @@ def test_F24_overlap():
 def test_F24_overlap_covers_at_least_one_square():
     match = revealed("overlap", "g1 w", hand="w-s")
     match.play(0)
-    assert refused(match, Cover(1, 1, "S")).line.id == "refused-cover-nothing"
+    assert refused(match, Place(1, 1, "S")).line.id == "refused-cover-nothing"
     assert refused(match, Overlap(0)).rule == "F24"
 
 
@@ -173,9 +186,9 @@ def test_F29_look_last():
 
 def test_F30_return_pawn():
     match = revealed("return_pawn", "g1 w2 s")
-    assert match.offered() == [ReturnPawn(0, 0), ReturnPawn(1, 0)]
-    assert refused(match, ReturnPawn(2, 0)).rule == "F30"
-    match.play(ReturnPawn(1, 0))
+    assert match.offered() == [Pawn(0, 0), Pawn(1, 0)]
+    assert refused(match, Pawn(2, 0)).rule == "F30"
+    match.play(Pawn(1, 0))
     assert (match.live.pawns_left[1], square(match, 1, 0)) == (3, "w")
 
 
@@ -212,7 +225,7 @@ def test_F35_only_the_top_five_and_only_what_is_there():
     match = revealed("rearrange_asteroid", rest="regular regular regular regular regular egg_hatch")
     assert match.offered() == [Put("regular")]
     assert refused(match, Put("egg_hatch")).rule == "F35"
-    assert refused(match, Put(None)).line.id == "refused-put-which"
+    assert refused(match, Put(None)).line.id == "refused-range"
 
 
 def test_F36_mini_impact():
@@ -277,15 +290,15 @@ def test_Q45_one_crosshair_along_its_own_axis_three_times():
 def test_Q46_the_other_half_may_lie_on_empty_table():
     match = revealed("overlap", "g1 w", hand="w-s")
     match.play(0)
-    assert Cover(1, 0, "E") in match.offered()
-    assert Cover(2, 0, "W") in match.offered()
-    assert refused(match, Cover(0, 0, "W")).line.id == "refused-cover-pawn"
+    assert Place(1, 0, "E") in match.offered()
+    assert Place(2, 0, "W") in match.offered()
+    assert refused(match, Place(0, 0, "W")).line.id == "refused-cover-pawn"
 
 
 def test_Q46_its_wildcard_dinosaurs_are_named():
     match = revealed("overlap", "g1 w", hand="d?-d", expansion=True)
     match.play(0)
-    match.play(Cover(1, 0, "E"))
+    match.play(Place(1, 0, "E"))
     match.play(Wild("velociraptor", "none"))
     assert (match.live.reveals, match.actor) == (1, 1)
 
@@ -293,7 +306,7 @@ def test_Q46_its_wildcard_dinosaurs_are_named():
 def test_Q46_eggs_may_be_covered():
     match = revealed("overlap", "g1 wo", hand="w-s")
     match.play(0)
-    match.play(Cover(1, 0, "E"))
+    match.play(Place(1, 0, "E"))
     assert square(match, 1, 0) == "w"
 
 
@@ -363,11 +376,13 @@ def test_Q51_a_crosshair_moves_to_the_nearest_row_of_the_smaller_box():
 
 def test_Q55_unclaimed_is_judged_before_the_pawn_moves():
     match = revealed("move_pawn", "g1 g w")
-    assert match.offered() == [MovePawn(0, 0, 2, 0)]
+    match.play(Pawn(0, 0))
+    assert match.offered() == [Claim(2, 0)]
 
 
 def test_Q55_moving_is_no_placing():
     match = revealed("move_pawn", "g1 w1 s1 l2 g2 w2 s", pawn_end=True)
+    match.play(0)
     match.play(0)
     assert match.actor == 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..notation import Claim, Cover, Crosshair, Hatch, Overlap, Place, Play, Step
+from ..moves import Claim, Crosshair, Hatch, Overlap, Pawn, Place, Play, Step
 from ..pieces import EGG_HATCH
 from .position import domino, position, reveal
 
@@ -13,6 +13,11 @@ def news(match):
     """What the log tells everybody about the last move."""
     words = match.game.words()
     return [words.line(line, NAMES) for line in match.news(None)]
+
+
+def described(match, move):
+    """An offered move in a few words."""
+    return match.game.words().line(match.game.describe(move, match.view(match.actor)))
 
 
 def test_the_log_tells_where_both_halves_lie_and_where_arrows_point():
@@ -26,7 +31,7 @@ def test_the_log_tells_what_is_laid_on_top():
     match = position("g w\ns l", hand="lV-s w-wV", tiles="overlap regular", specials=1)
     reveal(match)
     match.play(Overlap(domino("lV-s")))
-    match.play(Cover(1, 0, "S"))
+    match.play(Place(1, 0, "S"))
     assert news(match)[0] == "Ada lays on top: lV on (1, 0) and s below."
 
 
@@ -34,8 +39,20 @@ def test_the_log_tells_which_egg_hatches_and_where_the_domino_lies():
     match = position("go g1 w", hand="g-sV", tiles="egg_hatch regular", eggs=True)
     reveal(match)
     assert match.live.tile_now == EGG_HATCH
-    match.play(Hatch(domino("g-sV"), -1, 0, "E", 1))
+    match.play(Hatch(domino("g-sV"), 1))
+    assert news(match) == ["Ada plays g-sV to hatch the Velociraptor."]
+    match.play(Place(-1, 0, "E"))
     assert news(match)[0] == "Ada hatches the egg at (0, 0) with g on (-1, 0) and sV to the right."
+
+
+def test_the_log_tells_which_pawn_moves_where():
+    match = position("g1 w s", tiles="move_pawn regular", specials=1)
+    reveal(match)
+    assert described(match, Pawn(0, 0)).startswith("pawn of player 1 at (0, 0)")
+    match.play(Pawn(0, 0))
+    assert described(match, Claim(2, 0)) == "to (2, 0): stone, 1 square × 0 dinosaurs"
+    match.play(Claim(2, 0))
+    assert news(match)[0] == "Ada moves a pawn from (0, 0) to (2, 0)."
 
 
 def test_the_log_tells_where_each_step_of_a_crosshair_leads():
@@ -59,16 +76,15 @@ def test_a_claim_says_what_is_multiplied():
     match = position("g gV w", hand="l-s")
     match.play(Play(domino("l-s")))
     match.play(Place(0, 1, "S"))
-    told = match.game.text.describe(Claim(0, 0), match.view(0), match.game.words())
-    assert told == "claim (0, 0): grass, 2 squares × 1 dinosaur, in danger"
+    assert described(match, Claim(0, 0)) == "claim (0, 0): grass, 2 squares × 1 dinosaur, in danger"
 
 
 def test_a_lay_is_told_without_letters():
     match = position("g gV w", hand="gT←-l")
-    told = match.game.text.describe(Play(domino("gT←-l")), match.view(0), match.game.words())
+    told = described(match, Play(domino("gT←-l")))
     assert told == "play grass with Triceratops pointing left–lava"
     match.play(Play(domino("gT←-l")))
-    told = match.game.text.describe(Place(0, 1, "S"), match.view(0), match.game.words())
+    told = described(match, Place(0, 1, "S"))
     assert told == "grass with Triceratops pointing up on (0, 1) and lava below"
 
 

@@ -7,11 +7,11 @@ import pytest
 from dragonden import new
 from dragonden.engine.state import copy_of
 
-from ..diet import area_masks, cover_allowed, place_allowed
-from ..map import drawn_grid, half_of
-from ..notation import Claim, Place, Play, Wild
+from ..cells import cell_at
+from ..diet import masks_beside, place_allowed, torn_allowed
+from ..map import drawn_grid, half_of, offset
+from ..moves import PLACE, WILD, Claim, Place, Play, Wild
 from ..pieces import MOST_DOMINOES, STEPS
-from ..state import WILD
 from .position import domino, give, hand, lay, points, position, refused, reveal
 
 
@@ -111,16 +111,18 @@ def test_F5_the_shortcut_agrees_with_walking_through_the_areas():
             if match.actor is not None:
                 match.play(seed % len(match.legal()))
         state = copy_of(match.state)
-        grid, masks = drawn_grid(state), area_masks(state)
-        match.live.phase, match.live.diet = 1, 0
+        grid, shift = drawn_grid(state), offset(state)
+        near = masks_beside(state, len(grid))
+        match.live.phase, match.live.diet = PLACE, 0
         for number in range(0, MOST_DOMINOES, 5):
             match.live.picked = number
             for move in match.offered():
-                cell = (move.y + 128) * 256 + move.x + 128
-                side = "NESW".index(move.side)
+                cell = cell_at(move.x, move.y)
+                other = cell + STEPS["NESW".index(move.side)]
                 halves = half_of(number, 0), half_of(number, 1)
-                short = place_allowed(state, grid, masks, *halves, 4 * cell + side)
-                assert short == cover_allowed(state, grid, number, cell, cell + STEPS[side])
+                cells = cell - shift, other - shift
+                short = place_allowed(state, near, len(grid), *halves, *cells)
+                assert short == torn_allowed(state, grid, number, cell, other)
 
 
 def test_Q7_a_start_that_breaks_the_diet_stays_but_cannot_be_extended():
@@ -171,8 +173,8 @@ def test_Q31_the_diet_binds_overlaps_too():
     match = position("gT↑ g1 w", hand="s-gV", **options)
     reveal(match)
     match.play(0)
-    assert refused(match, "cover(2, -1, S)").rule == "Q31"
+    assert refused(match, "place(2, -1, S)").rule == "Q31"
     match = position("gT↑ g1 w", hand="g-w", **options)
     reveal(match)
     match.play(0)
-    match.play("cover(2, 0, E)")
+    match.play("place(2, 0, E)")

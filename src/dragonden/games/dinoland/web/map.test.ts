@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { around, boxAround } from '$kit/grid'
-import { areasAt, eggOf, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
+import { areasAt, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
 import { middleOf, outline } from './later/shape'
-import type { AnyMove, Area, Domino, Half, Hatch, Place, SideName, Square } from './types'
+import type { AnyMove, Area, Domino, Half, Place, SideName, Square } from './types'
 
 const half = (terrain: Half['terrain'], creature: Half['creature'] = 'nothing', arrow: SideName | null = null): Half => ({ terrain, creature, arrow })
 const square = (x: number, y: number, domino: number, which: number, terrain: Half['terrain'] = 'grass'): Square => ({
@@ -16,7 +16,6 @@ const square = (x: number, y: number, domino: number, which: number, terrain: Ha
   hit: false,
 })
 const place = (x: number, y: number, side: SideName): Place => ({ type: 'place', x, y, side })
-const hatch = (domino: number, x: number, y: number, side: SideName, which: 0 | 1): Hatch => ({ type: 'hatch', domino, x, y, side, half: which })
 
 describe('a domino that turns', () => {
   it('turns its arrow along', () => {
@@ -76,31 +75,25 @@ it('a wildcard square is in several areas', () => {
 })
 
 describe('what is chosen on the map', () => {
-  const hatches: AnyMove[] = [hatch(4, 1, 1, 'E', 0), hatch(4, 0, 1, 'E', 1), hatch(8, 5, 5, 'S', 1)]
-  it('a hatch is about the egg under its half', () => {
-    expect(eggOf(hatch(4, 0, 1, 'E', 1))).toEqual({ x: 1, y: 1 })
+  const hatches = [place(1, 1, 'E'), place(1, 1, 'N'), place(5, 5, 'S')]
+  it('a domino is laid by either half', () => {
+    expect([...spotsOf(hatches, null).keys()]).toEqual(['1,1', '2,1', '1,0', '5,5', '5,6'])
+    expect(movesAt(hatches, '2,1', null)).toEqual([hatches[0]])
   })
-  it('every egg is lit until a domino is chosen, then those it can hatch', () => {
-    expect([...spotsOf(hatches, null, null).keys()]).toEqual(['1,1', '5,6'])
-    expect([...spotsOf(hatches, null, 8).keys()]).toEqual(['5,6'])
+  it('one that hatches is laid by the half that does', () => {
+    expect([...spotsOf(hatches, 0).keys()]).toEqual(['1,1', '5,5'])
+    expect([...spotsOf(hatches, 1).keys()]).toEqual(['2,1', '1,0', '5,6'])
+    expect(movesAt(hatches, '1,1', 0)).toHaveLength(2)
+    expect(movesAt(hatches, '1,1', 1)).toEqual([])
   })
-  it('an egg stands for every way to lie on it', () => {
-    expect(movesAt(hatches, '1,1', null, 4)).toHaveLength(2)
-    expect(movesAt(hatches, '1,1', null, 8)).toEqual([])
-  })
-  it('a pawn is chosen first, then where it goes', () => {
-    const moves: AnyMove[] = [
-      { type: 'move_pawn', x: 0, y: 0, to_x: 3, to_y: 3 },
-      { type: 'move_pawn', x: 1, y: 0, to_x: 3, to_y: 3 },
-    ]
-    expect([...spotsOf(moves, null, null).keys()]).toEqual(['0,0', '1,0'])
-    expect(movesAt(moves, '3,3', null, null)).toEqual([])
-    expect([...spotsOf(moves, { x: 1, y: 0 }, null).keys()]).toEqual(['3,3'])
-    expect(movesAt(moves, '3,3', { x: 1, y: 0 }, null)).toEqual([moves[1]])
+  it('a pawn and where it goes are squares', () => {
+    const moves: AnyMove[] = [{ type: 'pawn', x: 0, y: 0 }, { type: 'claim', x: 1, y: 0 }]
+    expect([...spotsOf(moves, null).keys()]).toEqual(['0,0', '1,0'])
+    expect(movesAt(moves, '1,0', null)).toEqual([moves[1]])
   })
   it('nothing on the map answers to a choice made elsewhere', () => {
-    expect(spotsOf([{ type: 'act' }, { type: 'skip' }], null, null).size).toBe(0)
-    expect(movesAt([{ type: 'act' }], '0,0', null, null)).toEqual([])
+    expect(spotsOf([{ type: 'act' }, { type: 'skip' }], null).size).toBe(0)
+    expect(movesAt([{ type: 'act' }], '0,0', null)).toEqual([])
   })
 })
 
@@ -109,12 +102,12 @@ it('a log line tells which squares it is about', () => {
     { x: 4, y: 2 },
     { x: 4, y: 3 },
   ])
-  expect(toldOf([{ id: 'log-hatch', facts: { seat: 1, x: 4, y: 2, side: 'W', domino: '', egg_x: 3, egg_y: 2 } }])).toEqual([
+  expect(toldOf([{ id: 'log-hatch_place', facts: { seat: 1, x: 4, y: 2, side: 'W', domino: '', egg_x: 3, egg_y: 2 } }])).toEqual([
     { x: 4, y: 2 },
     { x: 3, y: 2 },
   ])
-  expect(toldOf([{ id: 'log-move-pawn', facts: { seat: 1, x: 4, y: 2, to_x: 0, to_y: 1 } }])).toEqual([{ x: 0, y: 1 }])
-  expect(toldOf([{ id: 'log-no-claim', facts: { seat: 1 } }])).toEqual([])
+  expect(toldOf([{ id: 'log-pawn_to', facts: { seat: 1, x: 4, y: 2, to_x: 0, to_y: 1 } }])).toEqual([{ x: 0, y: 1 }])
+  expect(toldOf([{ id: 'log-no_claim', facts: { seat: 1 } }])).toEqual([])
 })
 
 it('a square told of twice is marked once', () => {

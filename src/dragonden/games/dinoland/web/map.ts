@@ -3,10 +3,7 @@
 import type * as grid from '$kit/grid'
 import { around, covered, lying, SIDES, spot, type Cell } from '$kit/grid'
 import type { Line } from '$kit/words'
-import type { AnyMove, Area, Cover, Domino, Half, Hatch, Place, SideName, Square } from './types'
-
-/** A move that lays a domino. */
-export type Lay = Place | Cover | Hatch
+import type { AnyMove, Area, Domino, Half, Place, SideName, Square } from './types'
 
 /** A domino as it lies, arrows as they point on the table. */
 export type Laid = grid.Laid<Half>
@@ -19,13 +16,8 @@ export interface Lone extends Cell {
 }
 
 /** The moves that are made on the map or with a domino of the hand. */
-const ON_TABLE: AnyMove['type'][] = ['play', 'overlap', 'place', 'cover', 'hatch', 'claim', 'return_pawn', 'move_pawn']
+const ON_TABLE: AnyMove['type'][] = ['play', 'overlap', 'hatch', 'place', 'claim', 'pawn']
 export const isOnTable = (move: AnyMove): boolean => ON_TABLE.includes(move.type)
-
-/** The egg that a hatch is about. */
-export function eggOf(hatch: Hatch): Cell {
-  return covered(hatch)[hatch.half]
-}
 
 /** A half of a domino whose second half lies on this side of the first: its arrow turns along. */
 export function turned(half: Half, side: SideName): Half {
@@ -64,33 +56,28 @@ export function areasAt(areas: Area[], at: string | null): Area[] {
 export function toldOf(lines: Line[]): Cell[] {
   const cells = lines.flatMap(({ id, facts }): Cell[] => {
     const { x, y } = facts as unknown as Cell
-    if (id === 'log-place' || id === 'log-cover' || id === 'log-hatch') return covered(facts as unknown as Place)
-    if (id === 'log-move-pawn') return [{ x: facts['to_x'] as number, y: facts['to_y'] as number }]
-    return ['log-claim', 'log-return-pawn', 'log-triceratops'].includes(id) ? [{ x, y }] : []
+    if (id === 'log-place' || id === 'log-cover' || id === 'log-hatch_place') return covered(facts as unknown as Place)
+    if (id === 'log-pawn_to') return [{ x: facts['to_x'] as number, y: facts['to_y'] as number }]
+    return ['log-claim', 'log-move_pawn', 'log-return_pawn', 'log-triceratops'].includes(id) ? [{ x, y }] : []
   })
   return [...new Map(cells.map((cell) => [spot(cell), cell])).values()]
 }
 
+/** The squares that a lay covers and may be chosen by: those of both halves, or only that of the half that hatches. */
+const reach = (lay: Place, hatching: number | null): Cell[] => covered(lay).filter((_, which) => which === (hatching ?? which))
+
 /** The squares on the map or beside it that a choice can begin with. */
-export function spotsOf(offered: AnyMove[], pawn: Cell | null, domino: number | null): Map<string, Cell> {
+export function spotsOf(offered: AnyMove[], hatching: number | null): Map<string, Cell> {
   const cells = offered.flatMap((move): Cell[] => {
-    if (move.type === 'place' || move.type === 'cover') return covered(move)
-    if (move.type === 'hatch') return domino === null || move.domino === domino ? [eggOf(move)] : []
-    if (move.type === 'claim' || move.type === 'return_pawn') return [{ x: move.x, y: move.y }]
-    if (move.type !== 'move_pawn') return []
-    if (!pawn) return [{ x: move.x, y: move.y }]
-    return spot(move) === spot(pawn) ? [{ x: move.to_x, y: move.to_y }] : []
+    if (move.type === 'place') return reach(move, hatching)
+    return move.type === 'claim' || move.type === 'pawn' ? [{ x: move.x, y: move.y }] : []
   })
   return new Map(cells.map((cell) => [spot(cell), cell]))
 }
 
 /** The moves that a chosen square stands for, in the order in which turning goes through them. */
-export function movesAt(offered: AnyMove[], at: string, pawn: Cell | null, domino: number | null): AnyMove[] {
-  const lays = offered.filter((move): move is Place | Cover => move.type === 'place' || move.type === 'cover')
-  if (lays.length) return around(lays, at)
-  return offered.filter((move) => {
-    if (move.type === 'hatch') return (domino === null || move.domino === domino) && spot(eggOf(move)) === at
-    if (move.type === 'claim' || move.type === 'return_pawn') return spot(move) === at
-    return move.type === 'move_pawn' && pawn !== null && spot(move) === spot(pawn) && `${move.to_x},${move.to_y}` === at
-  })
+export function movesAt(offered: AnyMove[], at: string, hatching: number | null): AnyMove[] {
+  const lays = around(offered.filter((move) => move.type === 'place'), at)
+  if (lays.length) return lays.filter((lay) => reach(lay, hatching).some((cell) => spot(cell) === at))
+  return offered.filter((move) => (move.type === 'claim' || move.type === 'pawn') && spot(move) === at)
 }

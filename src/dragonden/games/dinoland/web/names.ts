@@ -1,8 +1,8 @@
 /** Pieces and areas in words, for tooltips and for those who hear the board. */
 
 import type { Say } from '$kit/words'
-import { ghostOf, type Lay } from './map'
-import type { Area, Domino, Half, Square } from './types'
+import { ghostOf } from './map'
+import type { Area, Domino, Half, Place, Square } from './types'
 
 export function halfName({ terrain, creature, arrow }: Half, words: Say): string {
   return words('half-name', { terrain, creature, arrow: arrow ?? 'none' })
@@ -13,7 +13,7 @@ export function dominoName(domino: Domino, words: Say): string {
 }
 
 /** A domino as it would lie: its upper or left half first. */
-export function layName(lay: Lay, domino: Domino, words: Say): string {
+export function layName(lay: Place, domino: Domino, words: Say): string {
   const { x, y, upright, halves } = ghostOf(lay, domino)
   const [one, two] = halves.map((half) => halfName(half, words)) as [string, string]
   return words('web-lay', { x, y, one, two, way: upright ? 'down' : 'across' })

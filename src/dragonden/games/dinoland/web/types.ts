@@ -19,17 +19,19 @@ export interface View {
   areas: Area[]
   deck: (number | null)[]
   picked: Domino | null
+  hatch_half: number | null
   asteroids: Tile[]
   contents: Record<TileName, number>
   shown: Record<TileName, number>
   tile: TileName | null
+  moving: [number, number] | null
   axis: "row" | "column" | null
   hatched: [number, number] | null
   nameless: [number, number] | null
   coming: Coming[]
 }
 
-export type Phase = "play" | "place" | "wild" | "claim" | "dino" | "stego" | "hatch" | "act" | "move_pawn" | "crosshair" | "step" | "overlap" | "cover" | "return_tile" | "swap" | "return_pawn" | "claim_again" | "put" | "busy" | "over"
+export type Phase = "play" | "place" | "wild" | "claim" | "dino" | "stego" | "hatch" | "hatch_place" | "act" | "move_pawn" | "pawn_to" | "crosshair" | "step" | "overlap" | "cover" | "return_tile" | "swap" | "return_pawn" | "claim_again" | "put" | "over"
 
 /** A square of the map. */
 export interface Square {
@@ -104,7 +106,7 @@ export interface Play {
   domino: number
 }
 
-/** Lay it: first half at (x, y), second half on this side of it. */
+/** Lay the chosen domino: first half at (x, y), second half on this side of it. */
 export interface Place {
   type: "place"
   x: number
@@ -154,13 +156,10 @@ export interface ReplaceHand {
   type: "replace_hand"
 }
 
-/** Lay a domino from hand, as in place, so that this half lies on an egg. */
+/** Choose a domino from hand to lay on an egg, so that the dinosaur on this half hatches. */
 export interface Hatch {
   type: "hatch"
   domino: number
-  x: number
-  y: number
-  side: SideName
   half: HalfNumber
 }
 
@@ -174,13 +173,11 @@ export interface Skip {
   type: "skip"
 }
 
-/** Move one's pawn from (x, y) to (to_x, to_y). */
-export interface MovePawn {
-  type: "move_pawn"
+/** Choose the pawn on this square, to move it or to give it back to its owner. */
+export interface Pawn {
+  type: "pawn"
   x: number
   y: number
-  to_x: number
-  to_y: number
 }
 
 /** Choose the crosshair to move three steps. */
@@ -201,14 +198,6 @@ export interface Overlap {
   domino: number
 }
 
-/** Lay it: first half at (x, y), second half on this side of it. */
-export interface Cover {
-  type: "cover"
-  x: number
-  y: number
-  side: SideName
-}
-
 /** Put a revealed asteroid tile back into the deck. */
 export interface ReturnTile {
   type: "return_tile"
@@ -221,17 +210,10 @@ export interface Swap {
   other: number
 }
 
-/** Give the pawn on this square back to its owner. */
-export interface ReturnPawn {
-  type: "return_pawn"
-  x: number
-  y: number
-}
-
 /** Put this tile back next, counted from the top; None: a tile that others may not know. */
 export interface Put {
   type: "put"
   tile: TileName | null
 }
 
-export type AnyMove = Play | Place | Wild | Claim | NoClaim | Dino | LookHand | ReplaceHand | Hatch | Act | Skip | MovePawn | Crosshair | Step | Overlap | Cover | ReturnTile | Swap | ReturnPawn | Put
+export type AnyMove = Play | Place | Wild | Claim | NoClaim | Dino | LookHand | ReplaceHand | Hatch | Act | Skip | Pawn | Crosshair | Step | Overlap | ReturnTile | Swap | Put

@@ -108,9 +108,11 @@ prompt-stego = { $seat }, dein Stegosaurus sieht eine Hand an oder tauscht deine
 prompt-hatch = { $seat }, lass { $eggs ->
     [one] dein Ei
    *[other] eines deiner { $eggs } Eier
-} schlüpfen: Lege eine Dominohälfte mit Dinosaurier darauf.
+} schlüpfen: Wähle einen Dominostein und den Dinosaurier darauf, der schlüpft.
+prompt-hatch_place = { $seat }, lege { $domino } so, dass Hälfte { $half }, der { creature-name }, auf einem deiner Eier liegt.
 prompt-act = { $seat }, handelt der geschlüpfte { creature-name } auf ({ $x }, { $y })?
-prompt-move-pawn = { $seat }, versetze eine deiner Figuren in ein freies Gebiet.
+prompt-move_pawn = { $seat }, welche deiner Figuren versetzt du in ein freies Gebiet?
+prompt-pawn_to = { $seat }, wohin versetzt du die Figur auf ({ $x }, { $y })? Auf ein Feld eines freien Gebiets.
 prompt-crosshair = { $seat }, welches Fadenkreuz bewegst du drei Schritte?
 prompt-step = { $seat }, bewege das { axis-name }: { $left ->
     [one] noch ein Schritt
@@ -118,10 +120,10 @@ prompt-step = { $seat }, bewege das { axis-name }: { $left ->
 }.
 prompt-overlap = { $seat }, wähle einen Dominostein, den du auf andere legst.
 prompt-cover = { $seat }, lege { $domino } auf mindestens ein Feld ohne Figur.
-prompt-return-tile = { $seat }, welches aufgedeckte Plättchen kommt zurück in den Asteroidenstapel?
+prompt-return_tile = { $seat }, welches aufgedeckte Plättchen kommt zurück in den Asteroidenstapel?
 prompt-swap = { $seat }, mit wem tauschst du die Hand?
-prompt-return-pawn = { $seat }, welche Figur geht zurück?
-prompt-claim-again = { $seat }, du darfst noch ein Gebiet beanspruchen, auch ein beanspruchtes.
+prompt-return_pawn = { $seat }, welche Figur geht zurück?
+prompt-claim_again = { $seat }, du darfst noch ein Gebiet beanspruchen, auch ein beanspruchtes.
 prompt-put = { $seat }, lege die Asteroidenplättchen zurück, das oberste zuerst: noch { $left }.
 
 ## Verlauf
@@ -130,21 +132,23 @@ log-play = { $seat } spielt { $domino }.
 log-place = { $seat } legt { text-lay }.
 log-wild = { $seat } benennt den Joker: { creature-name }{ arrow-name }.
 log-claim = { $seat } beansprucht das Gebiet auf ({ $x }, { $y }).
-log-no-claim = { $seat } beansprucht nichts.
+log-no_claim = { $seat } beansprucht nichts.
 log-dino = { $seat } lässt den { creature-name } zuerst handeln.
-log-look-hand = { $seat } sieht die Hand von { $other } an.
-log-replace-hand = { $seat } tauscht die ganze Hand aus.
-log-hatch = { $seat } lässt das Ei auf ({ $egg_x }, { $egg_y }) schlüpfen: { text-lay }.
+log-look_hand = { $seat } sieht die Hand von { $other } an.
+log-replace_hand = { $seat } tauscht die ganze Hand aus.
+log-hatch = { $seat } spielt { $domino }, um den { creature-name } schlüpfen zu lassen.
+log-hatch_place = { $seat } lässt das Ei auf ({ $egg_x }, { $egg_y }) schlüpfen: { text-lay }.
 log-act = { $seat } lässt den geschlüpften { creature-name } handeln.
 log-skip = { $seat } lässt den geschlüpften Dinosaurier ruhen.
-log-move-pawn = { $seat } versetzt eine Figur von ({ $x }, { $y }) nach ({ $to_x }, { $to_y }).
+log-move_pawn = { $seat } nimmt die Figur auf ({ $x }, { $y }).
+log-pawn_to = { $seat } versetzt eine Figur von ({ $x }, { $y }) nach ({ $to_x }, { $to_y }).
 log-crosshair = { $seat } bewegt das { axis-name }.
 log-step = { $seat } bewegt es { side-name }: Die Fadenkreuze treffen sich auf ({ $x }, { $y }).
 log-overlap = { $seat } spielt { $domino } zum Überdecken.
 log-cover = { $seat } überdeckt: { text-lay }.
-log-return-tile = { $seat } steckt das Plättchen „{ tile-name }“ irgendwo in den Stapel zurück.
+log-return_tile = { $seat } steckt das Plättchen „{ tile-name }“ irgendwo in den Stapel zurück.
 log-swap = { $seat } tauscht die Hand mit { $other }.
-log-return-pawn = { $seat } gibt die Figur auf ({ $x }, { $y }) zurück.
+log-return_pawn = { $seat } gibt die Figur auf ({ $x }, { $y }) zurück.
 log-put = { $seat } legt das Plättchen „{ tile-name }“ zurück.
 log-put-unseen = { $seat } legt ein Plättchen zurück.
 log-triceratops = Der Triceratops bewegt ein Fadenkreuz: Sie treffen sich auf ({ $x }, { $y }).
@@ -166,23 +170,25 @@ end-stuck = Niemand kann einen Dominostein legen: Der Asteroid schlägt ein.
 
 ## Ablehnungen
 
-refused-over = Das Spiel ist aus.
 refused-first-play = Spiele zuerst einen Dominostein aus der Hand.
 refused-first-place = Lege zuerst den gespielten Dominostein.
 refused-first-wild = Benenne zuerst den Joker-Dinosaurier.
 refused-first-claim = Beanspruche zuerst ein Gebiet oder sage, dass du keines beanspruchst.
 refused-first-dino = Wähle zuerst, welcher Dinosaurier zuerst handelt.
 refused-first-stego = Zuerst muss der Stegosaurus eine Hand ansehen oder deine austauschen.
-refused-first-hatch = Lass zuerst ein Ei schlüpfen.
+refused-first-hatch = Wähle zuerst den Dinosaurier, der schlüpft.
+refused-first-hatch_place = Lege zuerst den Dominostein auf ein Ei.
 refused-first-act = Entscheide zuerst, ob der geschlüpfte Dinosaurier handelt.
-refused-first-move-pawn = Versetze zuerst eine deiner Figuren.
+refused-first-move_pawn = Wähle zuerst die Figur, die du versetzt.
+refused-first-pawn_to = Versetze zuerst die gewählte Figur.
 refused-first-crosshair = Wähle zuerst ein Fadenkreuz.
 refused-first-step = Bewege zuerst das Fadenkreuz.
 refused-first-overlap = Wähle zuerst einen Dominostein, den du auf andere legst.
 refused-first-cover = Lege zuerst den Dominostein auf andere.
-refused-first-return-tile = Wähle zuerst das Plättchen, das zurückkommt.
+refused-first-return_tile = Wähle zuerst das Plättchen, das zurückkommt.
 refused-first-swap = Wähle zuerst, mit wem du die Hand tauschst.
-refused-first-return-pawn = Wähle zuerst die Figur, die zurückgeht.
+refused-first-return_pawn = Wähle zuerst die Figur, die zurückgeht.
+refused-first-claim_again = { refused-first-claim }
 refused-first-put = Lege zuerst die Asteroidenplättchen zurück.
 refused-domino-none = Diesen Dominostein gibt es nicht: Sie sind von 0 bis { $last } nummeriert.
 refused-domino-hand = Dieser Dominostein ist nicht in deiner Hand.
@@ -195,7 +201,7 @@ refused-cover-nothing = Der Dominostein muss mindestens ein Feld der Karte über
 refused-cover-pawn = Ein Feld mit einer Figur darf nicht überdeckt werden.
 refused-hatch-egg = Unter dieser Hälfte liegt kein Ei, das du schlüpfen lassen kannst.
 refused-hatch-dinosaur = Die Hälfte auf dem Ei muss einen Dinosaurier zeigen.
-refused-hatch-wildcard = Auf diesem Ei steht deine Figur, und sie kann nicht auf einem Jokerfeld stehen.
+refused-hatch-wildcard = Auf dem Ei steht deine Figur, und sie kann nicht auf einem Jokerfeld stehen.
 refused-hatch-terrain = Das geschlüpfte Feld muss das Gelände des Eifeldes haben.
 refused-wild-arrow = Ein Triceratops braucht die Richtung seines Pfeils.
 refused-wild-no-arrow = Nur ein Triceratops hat einen Pfeil.
@@ -213,7 +219,6 @@ refused-step-axis = Das { axis-name } bewegt sich nur in seiner Richtung.
 refused-return-tile = Kein anderes Plättchen „{ tile-name }“ liegt offen.
 refused-return-pawn = Auf ({ $x }, { $y }) steht keine Figur.
 refused-put = Das Plättchen „{ tile-name }“ ist nicht unter denen, die zurückzulegen sind.
-refused-put-which = Sage, welches Plättchen du zurücklegst.
 
 ## Als Text
 
@@ -288,17 +293,16 @@ text-legend = Felder: g Gras, s Stein, w Wasser, l Lava{ $expansion ->
     [yes] , S Stegosaurus sieht eine Hand an oder tauscht deine aus, ? Joker-Dinosaurier
    *[no] {""}
 }; eine Zahl ist die Figur eines Spielers. > und v zeigen die Fadenkreuze, x ein leeres Ziel.
-text-play = { $domino } spielen
+move-play = { $first }–{ $second } spielen
 text-lay = { $first } auf ({ $x }, { $y }) und { $second } { $side ->
     [N] darüber
     [E] rechts davon
     [S] darunter
    *[W] links davon
 }
-text-place = { text-lay }
-text-cover = { text-lay }
-text-hatch = schlüpfen mit { text-lay }, Hälfte { $half } auf dem Ei
-text-wild = { creature-name }{ arrow-name }
+move-place = { text-lay }
+move-hatch = schlüpfen mit { $first }–{ $second }, Hälfte { $half } auf dem Ei
+move-wild = { creature-name }{ arrow-name }
 text-claim-area = { terrain-name }, { $size ->
     [one] 1 Feld
    *[other] { $size } Felder
@@ -306,18 +310,20 @@ text-claim-area = { terrain-name }, { $size ->
     [yes] , in Gefahr
    *[no] {""}
 }
-text-claim = ({ $x }, { $y }) beanspruchen: { text-claim-area }
-text-no-claim = nichts beanspruchen
-text-dino = zuerst Hälfte { $half }, der { creature-name }
-text-look-hand = die Hand von Spieler { $number } ansehen
-text-replace-hand = die ganze Hand austauschen
-text-act = ihn handeln lassen
-text-skip = ihn ruhen lassen
-text-move-pawn = von ({ $from_x }, { $from_y }) nach ({ $x }, { $y }): { text-claim-area }
-text-crosshair = das { axis-name }
-text-step = einen Schritt { side-name }
-text-overlap = mit { $domino } überdecken
-text-return-tile = „{ tile-name }“ zurücklegen
-text-swap = die Hand mit Spieler { $number } tauschen
-text-return-pawn = Figur von Spieler { $pawn } auf ({ $x }, { $y }): { text-claim-area }
-text-put = als Nächstes „{ tile-name }“
+move-claim = { $phase ->
+    [pawn_to] nach ({ $x }, { $y }): { text-claim-area }
+   *[other] ({ $x }, { $y }) beanspruchen: { text-claim-area }
+}
+move-no_claim = nichts beanspruchen
+move-dino = zuerst Hälfte { $half }, der { creature-name }
+move-look_hand = die Hand von Spieler { $number } ansehen
+move-replace_hand = die ganze Hand austauschen
+move-act = ihn handeln lassen
+move-skip = ihn ruhen lassen
+move-crosshair = das { axis-name }
+move-step = einen Schritt { side-name }
+move-overlap = mit { $first }–{ $second } überdecken
+move-return_tile = „{ tile-name }“ zurücklegen
+move-swap = die Hand mit Spieler { $number } tauschen
+move-pawn = Figur von Spieler { $pawn } auf ({ $x }, { $y }): { text-claim-area }
+move-put = als Nächstes „{ tile-name }“

@@ -108,9 +108,11 @@ prompt-stego = { $seat }, your Stegosaurus looks at a hand or replaces yours.
 prompt-hatch = { $seat }, hatch { $eggs ->
     [one] your egg
    *[other] one of your { $eggs } eggs
-}: lay a domino with a dinosaur half on it.
+}: choose a domino and the dinosaur on it that hatches.
+prompt-hatch_place = { $seat }, lay { $domino } so that half { $half }, the { creature-name }, covers an egg of yours.
 prompt-act = { $seat }, does the hatched { creature-name } at ({ $x }, { $y }) act?
-prompt-move-pawn = { $seat }, move one of your pawns to an unclaimed area.
+prompt-move_pawn = { $seat }, which of your pawns do you move to an unclaimed area?
+prompt-pawn_to = { $seat }, where do you move the pawn at ({ $x }, { $y })? To a square of an unclaimed area.
 prompt-crosshair = { $seat }, which crosshair do you move three steps?
 prompt-step = { $seat }, move the { axis-name }: { $left ->
     [one] the last step
@@ -118,10 +120,10 @@ prompt-step = { $seat }, move the { axis-name }: { $left ->
 }.
 prompt-overlap = { $seat }, choose a domino to lay on top of others.
 prompt-cover = { $seat }, lay { $domino } on top of at least one square without a pawn.
-prompt-return-tile = { $seat }, which revealed tile goes back into the asteroid deck?
+prompt-return_tile = { $seat }, which revealed tile goes back into the asteroid deck?
 prompt-swap = { $seat }, with whom do you exchange hands?
-prompt-return-pawn = { $seat }, which pawn goes back to its owner?
-prompt-claim-again = { $seat }, you may claim one more area, even a claimed one.
+prompt-return_pawn = { $seat }, which pawn goes back to its owner?
+prompt-claim_again = { $seat }, you may claim one more area, even a claimed one.
 prompt-put = { $seat }, put the asteroid tiles back, the top one first: { $left } left.
 
 ## Log
@@ -130,21 +132,23 @@ log-play = { $seat } plays { $domino }.
 log-place = { $seat } places { text-lay }.
 log-wild = { $seat } names the wildcard a { creature-name }{ arrow-name }.
 log-claim = { $seat } claims the area at ({ $x }, { $y }).
-log-no-claim = { $seat } claims nothing.
+log-no_claim = { $seat } claims nothing.
 log-dino = { $seat } lets the { creature-name } act first.
-log-look-hand = { $seat } looks at the hand of { $other }.
-log-replace-hand = { $seat } replaces the whole hand.
-log-hatch = { $seat } hatches the egg at ({ $egg_x }, { $egg_y }) with { text-lay }.
+log-look_hand = { $seat } looks at the hand of { $other }.
+log-replace_hand = { $seat } replaces the whole hand.
+log-hatch = { $seat } plays { $domino } to hatch the { creature-name }.
+log-hatch_place = { $seat } hatches the egg at ({ $egg_x }, { $egg_y }) with { text-lay }.
 log-act = { $seat } lets the hatched { creature-name } act.
 log-skip = { $seat } lets the hatched dinosaur rest.
-log-move-pawn = { $seat } moves a pawn from ({ $x }, { $y }) to ({ $to_x }, { $to_y }).
+log-move_pawn = { $seat } picks up the pawn at ({ $x }, { $y }).
+log-pawn_to = { $seat } moves a pawn from ({ $x }, { $y }) to ({ $to_x }, { $to_y }).
 log-crosshair = { $seat } moves the { axis-name }.
 log-step = { $seat } moves it { side-name }: the crosshairs meet at ({ $x }, { $y }).
 log-overlap = { $seat } plays { $domino } to overlap.
 log-cover = { $seat } lays on top: { text-lay }.
-log-return-tile = { $seat } returns the tile “{ tile-name }” to a random place in the deck.
+log-return_tile = { $seat } returns the tile “{ tile-name }” to a random place in the deck.
 log-swap = { $seat } exchanges hands with { $other }.
-log-return-pawn = { $seat } returns the pawn at ({ $x }, { $y }) to its owner.
+log-return_pawn = { $seat } returns the pawn at ({ $x }, { $y }) to its owner.
 log-put = { $seat } puts back the tile “{ tile-name }”.
 log-put-unseen = { $seat } puts back a tile.
 log-triceratops = The Triceratops moves a crosshair: they meet at ({ $x }, { $y }).
@@ -166,23 +170,25 @@ end-stuck = Nobody can place a domino: the asteroid strikes.
 
 ## Refusals
 
-refused-over = The game is over.
 refused-first-play = First play a domino from your hand.
 refused-first-place = First place the domino you played.
 refused-first-wild = First name the wildcard dinosaur.
 refused-first-claim = First claim an area, or say that you claim nothing.
 refused-first-dino = First choose which dinosaur acts first.
 refused-first-stego = First let the Stegosaurus look at a hand or replace yours.
-refused-first-hatch = First hatch an egg.
+refused-first-hatch = First choose a dinosaur that hatches.
+refused-first-hatch_place = First lay the domino on an egg.
 refused-first-act = First decide whether the hatched dinosaur acts.
-refused-first-move-pawn = First move one of your pawns.
+refused-first-move_pawn = First choose the pawn that you move.
+refused-first-pawn_to = First move the pawn you chose.
 refused-first-crosshair = First choose a crosshair.
 refused-first-step = First move the crosshair.
 refused-first-overlap = First choose a domino to lay on top of others.
 refused-first-cover = First lay the domino on top of others.
-refused-first-return-tile = First choose a revealed tile that goes back.
+refused-first-return_tile = First choose a revealed tile that goes back.
 refused-first-swap = First choose with whom you exchange hands.
-refused-first-return-pawn = First choose a pawn that goes back to its owner.
+refused-first-return_pawn = First choose a pawn that goes back to its owner.
+refused-first-claim_again = { refused-first-claim }
 refused-first-put = First put the asteroid tiles back.
 refused-domino-none = There is no such domino: they are numbered from 0 to { $last }.
 refused-domino-hand = That domino is not in your hand.
@@ -195,7 +201,7 @@ refused-cover-nothing = The domino must cover at least one square of the map.
 refused-cover-pawn = A square with a pawn may not be covered.
 refused-hatch-egg = There is no egg for you to hatch under that half.
 refused-hatch-dinosaur = The half on the egg must show a dinosaur.
-refused-hatch-wildcard = Your pawn stands on this egg and cannot stand on a wildcard square.
+refused-hatch-wildcard = Your pawn stands on the egg and cannot stand on a wildcard square.
 refused-hatch-terrain = The hatched square must have the terrain of the egg's square.
 refused-wild-arrow = A Triceratops needs the direction of its arrow.
 refused-wild-no-arrow = Only a Triceratops has an arrow.
@@ -213,7 +219,6 @@ refused-step-axis = The { axis-name } moves only along its own direction.
 refused-return-tile = No other tile “{ tile-name }” lies face up.
 refused-return-pawn = There is no pawn at ({ $x }, { $y }).
 refused-put = The tile “{ tile-name }” is not among those still to be put back.
-refused-put-which = Say which tile you put back.
 
 ## The text face
 
@@ -285,17 +290,16 @@ text-legend = Squares: g grass, s stone, w water, l lava{ $expansion ->
     [yes] , S Stegosaurus looks at a hand or replaces yours, ? wildcard dinosaur
    *[no] {""}
 }; a number is a player's pawn. > and v mark the crosshairs, x an empty target.
-text-play = play { $domino }
+move-play = play { $first }–{ $second }
 text-lay = { $first } on ({ $x }, { $y }) and { $second } { $side ->
     [N] above
     [E] to the right
     [S] below
    *[W] to the left
 }
-text-place = { text-lay }
-text-cover = { text-lay }
-text-hatch = hatch with { text-lay }, half { $half } on the egg
-text-wild = { creature-name }{ arrow-name }
+move-place = { text-lay }
+move-hatch = hatch with { $first }–{ $second }, half { $half } on the egg
+move-wild = { creature-name }{ arrow-name }
 text-claim-area = { terrain-name }, { $size ->
     [one] 1 square
    *[other] { $size } squares
@@ -306,18 +310,20 @@ text-claim-area = { terrain-name }, { $size ->
     [yes] , in danger
    *[no] {""}
 }
-text-claim = claim ({ $x }, { $y }): { text-claim-area }
-text-no-claim = claim nothing
-text-dino = half { $half }, the { creature-name }, first
-text-look-hand = look at the hand of player { $number }
-text-replace-hand = replace your whole hand
-text-act = let it act
-text-skip = let it rest
-text-move-pawn = from ({ $from_x }, { $from_y }) to ({ $x }, { $y }): { text-claim-area }
-text-crosshair = the { axis-name }
-text-step = one step { side-name }
-text-overlap = overlap with { $domino }
-text-return-tile = return “{ tile-name }”
-text-swap = exchange hands with player { $number }
-text-return-pawn = pawn of player { $pawn } at ({ $x }, { $y }): { text-claim-area }
-text-put = next “{ tile-name }”
+move-claim = { $phase ->
+    [pawn_to] to ({ $x }, { $y }): { text-claim-area }
+   *[other] claim ({ $x }, { $y }): { text-claim-area }
+}
+move-no_claim = claim nothing
+move-dino = half { $half }, the { creature-name }, first
+move-look_hand = look at the hand of player { $number }
+move-replace_hand = replace your whole hand
+move-act = let it act
+move-skip = let it rest
+move-crosshair = the { axis-name }
+move-step = one step { side-name }
+move-overlap = overlap with { $first }–{ $second }
+move-return_tile = return “{ tile-name }”
+move-swap = exchange hands with player { $number }
+move-pawn = pawn of player { $pawn } at ({ $x }, { $y }): { text-claim-area }
+move-put = next “{ tile-name }”

@@ -108,9 +108,11 @@ prompt-stego = { $seat }, votre stégosaure regarde une main ou renouvelle la v�
 prompt-hatch = { $seat }, faites éclore { $eggs ->
     [one] votre œuf
    *[other] l'un de vos { $eggs } œufs
-} : posez dessus la moitié d'un domino qui montre un dinosaure.
+} : choisissez un domino et celui de ses dinosaures qui éclot.
+prompt-hatch_place = { $seat }, posez { $domino } de sorte que la moitié { $half }, le { creature-name }, recouvre un de vos œufs.
 prompt-act = { $seat }, le { creature-name } éclos en ({ $x }, { $y }) agit-il ?
-prompt-move-pawn = { $seat }, déplacez un de vos pions vers une zone libre.
+prompt-move_pawn = { $seat }, lequel de vos pions déplacez-vous vers une zone libre ?
+prompt-pawn_to = { $seat }, où déplacez-vous le pion en ({ $x }, { $y }) ? Sur une case d'une zone libre.
 prompt-crosshair = { $seat }, quel viseur déplacez-vous de trois pas ?
 prompt-step = { $seat }, déplacez le { axis-name } : { $left ->
     [one] encore un pas
@@ -118,10 +120,10 @@ prompt-step = { $seat }, déplacez le { axis-name } : { $left ->
 }.
 prompt-overlap = { $seat }, choisissez un domino à poser par-dessus d'autres.
 prompt-cover = { $seat }, posez { $domino } en recouvrant au moins une case sans pion.
-prompt-return-tile = { $seat }, quelle tuile révélée retourne dans la pile des astéroïdes ?
+prompt-return_tile = { $seat }, quelle tuile révélée retourne dans la pile des astéroïdes ?
 prompt-swap = { $seat }, avec qui échangez-vous votre main ?
-prompt-return-pawn = { $seat }, quel pion retourne à son propriétaire ?
-prompt-claim-again = { $seat }, vous pouvez revendiquer une zone de plus, même déjà revendiquée.
+prompt-return_pawn = { $seat }, quel pion retourne à son propriétaire ?
+prompt-claim_again = { $seat }, vous pouvez revendiquer une zone de plus, même déjà revendiquée.
 prompt-put = { $seat }, remettez les tuiles astéroïde, celle du dessus d'abord : il en reste { $left }.
 
 ## Journal
@@ -130,21 +132,23 @@ log-play = { $seat } joue { $domino }.
 log-place = { $seat } pose { text-lay }.
 log-wild = { $seat } nomme le joker : { creature-name }{ arrow-name }.
 log-claim = { $seat } revendique la zone en ({ $x }, { $y }).
-log-no-claim = { $seat } ne revendique rien.
+log-no_claim = { $seat } ne revendique rien.
 log-dino = { $seat } fait agir d'abord le { creature-name }.
-log-look-hand = { $seat } regarde la main de { $other }.
-log-replace-hand = { $seat } renouvelle toute sa main.
-log-hatch = { $seat } fait éclore l'œuf en ({ $egg_x }, { $egg_y }) avec { text-lay }.
+log-look_hand = { $seat } regarde la main de { $other }.
+log-replace_hand = { $seat } renouvelle toute sa main.
+log-hatch = { $seat } joue { $domino } pour faire éclore le { creature-name }.
+log-hatch_place = { $seat } fait éclore l'œuf en ({ $egg_x }, { $egg_y }) avec { text-lay }.
 log-act = { $seat } fait agir le { creature-name } éclos.
 log-skip = { $seat } laisse dormir le dinosaure éclos.
-log-move-pawn = { $seat } déplace un pion de ({ $x }, { $y }) à ({ $to_x }, { $to_y }).
+log-move_pawn = { $seat } prend le pion en ({ $x }, { $y }).
+log-pawn_to = { $seat } déplace un pion de ({ $x }, { $y }) à ({ $to_x }, { $to_y }).
 log-crosshair = { $seat } déplace le { axis-name }.
 log-step = { $seat } le déplace { side-name } : les viseurs se croisent en ({ $x }, { $y }).
 log-overlap = { $seat } joue { $domino } pour recouvrir.
 log-cover = { $seat } pose par-dessus : { text-lay }.
-log-return-tile = { $seat } remet la tuile « { tile-name } » au hasard dans la pile.
+log-return_tile = { $seat } remet la tuile « { tile-name } » au hasard dans la pile.
 log-swap = { $seat } échange sa main avec { $other }.
-log-return-pawn = { $seat } rend le pion en ({ $x }, { $y }) à son propriétaire.
+log-return_pawn = { $seat } rend le pion en ({ $x }, { $y }) à son propriétaire.
 log-put = { $seat } remet la tuile « { tile-name } ».
 log-put-unseen = { $seat } remet une tuile.
 log-triceratops = Le tricératops déplace un viseur : ils se croisent en ({ $x }, { $y }).
@@ -166,23 +170,25 @@ end-stuck = Personne ne peut poser de domino : l'astéroïde tombe.
 
 ## Refus
 
-refused-over = La partie est finie.
 refused-first-play = Jouez d'abord un domino de votre main.
 refused-first-place = Posez d'abord le domino que vous avez joué.
 refused-first-wild = Nommez d'abord le dinosaure joker.
 refused-first-claim = Revendiquez d'abord une zone, ou dites que vous n'en revendiquez pas.
 refused-first-dino = Choisissez d'abord quel dinosaure agit en premier.
 refused-first-stego = Le stégosaure doit d'abord regarder une main ou renouveler la vôtre.
-refused-first-hatch = Faites d'abord éclore un œuf.
+refused-first-hatch = Choisissez d'abord le dinosaure qui éclot.
+refused-first-hatch_place = Posez d'abord le domino sur un œuf.
 refused-first-act = Décidez d'abord si le dinosaure éclos agit.
-refused-first-move-pawn = Déplacez d'abord un de vos pions.
+refused-first-move_pawn = Choisissez d'abord le pion à déplacer.
+refused-first-pawn_to = Déplacez d'abord le pion choisi.
 refused-first-crosshair = Choisissez d'abord un viseur.
 refused-first-step = Déplacez d'abord le viseur.
 refused-first-overlap = Choisissez d'abord un domino à poser par-dessus d'autres.
 refused-first-cover = Posez d'abord le domino par-dessus d'autres.
-refused-first-return-tile = Choisissez d'abord la tuile révélée à remettre.
+refused-first-return_tile = Choisissez d'abord la tuile révélée à remettre.
 refused-first-swap = Choisissez d'abord avec qui vous échangez votre main.
-refused-first-return-pawn = Choisissez d'abord le pion à rendre.
+refused-first-return_pawn = Choisissez d'abord le pion à rendre.
+refused-first-claim_again = { refused-first-claim }
 refused-first-put = Remettez d'abord les tuiles astéroïde.
 refused-domino-none = Ce domino n'existe pas : ils sont numérotés de 0 à { $last }.
 refused-domino-hand = Ce domino n'est pas dans votre main.
@@ -195,7 +201,7 @@ refused-cover-nothing = Le domino doit recouvrir au moins une case de la carte.
 refused-cover-pawn = Une case avec un pion ne peut être recouverte.
 refused-hatch-egg = Il n'y a pas d'œuf à faire éclore pour vous sous cette moitié.
 refused-hatch-dinosaur = La moitié posée sur l'œuf doit montrer un dinosaure.
-refused-hatch-wildcard = Votre pion est sur cet œuf et ne peut se tenir sur une case joker.
+refused-hatch-wildcard = Votre pion est sur l'œuf et ne peut se tenir sur une case joker.
 refused-hatch-terrain = La case éclose doit avoir le terrain de la case de l'œuf.
 refused-wild-arrow = Un tricératops a besoin de la direction de sa flèche.
 refused-wild-no-arrow = Seul un tricératops a une flèche.
@@ -213,7 +219,6 @@ refused-step-axis = Le { axis-name } ne se déplace que dans sa direction.
 refused-return-tile = Aucune autre tuile « { tile-name } » n'est révélée.
 refused-return-pawn = Il n'y a pas de pion en ({ $x }, { $y }).
 refused-put = La tuile « { tile-name } » n'est pas parmi celles à remettre.
-refused-put-which = Dites quelle tuile vous remettez.
 
 ## En texte
 
@@ -288,17 +293,16 @@ text-legend = Cases : g herbe, s pierre, w eau, l lave{ $expansion ->
     [yes] , S stégosaure regarde une main ou renouvelle la vôtre, ? dinosaure joker
    *[no] {""}
 } ; un chiffre est le pion d'un joueur. > et v marquent les viseurs, x une cible vide.
-text-play = jouer { $domino }
+move-play = jouer { $first }–{ $second }
 text-lay = { $first } en ({ $x }, { $y }) et { $second } { $side ->
     [N] au-dessus
     [E] à droite
     [S] au-dessous
    *[W] à gauche
 }
-text-place = { text-lay }
-text-cover = { text-lay }
-text-hatch = éclosion avec { text-lay }, moitié { $half } sur l'œuf
-text-wild = { creature-name }{ arrow-name }
+move-place = { text-lay }
+move-hatch = éclosion avec { $first }–{ $second }, moitié { $half } sur l'œuf
+move-wild = { creature-name }{ arrow-name }
 text-claim-area = { terrain-name }, { $size ->
     [one] { $size } case
    *[other] { $size } cases
@@ -309,18 +313,20 @@ text-claim-area = { terrain-name }, { $size ->
     [yes] , menacée
    *[no] {""}
 }
-text-claim = revendiquer ({ $x }, { $y }) : { text-claim-area }
-text-no-claim = ne rien revendiquer
-text-dino = d'abord la moitié { $half }, le { creature-name }
-text-look-hand = regarder la main du joueur { $number }
-text-replace-hand = renouveler toute votre main
-text-act = le faire agir
-text-skip = le laisser dormir
-text-move-pawn = de ({ $from_x }, { $from_y }) à ({ $x }, { $y }) : { text-claim-area }
-text-crosshair = le { axis-name }
-text-step = un pas { side-name }
-text-overlap = recouvrir avec { $domino }
-text-return-tile = remettre « { tile-name } »
-text-swap = échanger votre main avec le joueur { $number }
-text-return-pawn = pion du joueur { $pawn } en ({ $x }, { $y }) : { text-claim-area }
-text-put = ensuite « { tile-name } »
+move-claim = { $phase ->
+    [pawn_to] vers ({ $x }, { $y }) : { text-claim-area }
+   *[other] revendiquer ({ $x }, { $y }) : { text-claim-area }
+}
+move-no_claim = ne rien revendiquer
+move-dino = d'abord la moitié { $half }, le { creature-name }
+move-look_hand = regarder la main du joueur { $number }
+move-replace_hand = renouveler toute votre main
+move-act = le faire agir
+move-skip = le laisser dormir
+move-crosshair = le { axis-name }
+move-step = un pas { side-name }
+move-overlap = recouvrir avec { $first }–{ $second }
+move-return_tile = remettre « { tile-name } »
+move-swap = échanger votre main avec le joueur { $number }
+move-pawn = pion du joueur { $pawn } en ({ $x }, { $y }) : { text-claim-area }
+move-put = ensuite « { tile-name } »

@@ -33,13 +33,15 @@ web-pawns = { $count ->
     [one] noch 1 Figur
    *[other] noch { $count } Figuren
 }
-web-confirm = { $type ->
+web-confirm = { $phase ->
     [claim] Beanspruchen (Eingabe)
-    [move_pawn] Hierher versetzen (Eingabe)
+    [claim_again] Beanspruchen (Eingabe)
+    [pawn_to] Hierher versetzen (Eingabe)
     [return_pawn] Zurückgeben (Eingabe)
-   *[hatch] So schlüpfen (Eingabe)
+   *[hatch_place] So schlüpfen (Eingabe)
 }
-web-choose-hatch = Wähle einen angehobenen Dominostein deiner Hand oder ein leuchtendes Ei.
+web-choose-hatch = Wähle einen angehobenen Dominostein aus deiner Hand: Sein Dinosaurier schlüpft.
+web-other-half = Die andere Hälfte schlüpfen lassen
 web-deck = { $count ->
     [0] Der Dominostapel ist leer
     [one] 1 Dominostein im Stapel
@@ -74,9 +76,12 @@ web-legend = Was die Dinosaurier tun
 prompt-place = { $seat }, lege den Dominostein an die Karte an.
 prompt-cover = { $seat }, lege den Dominostein auf mindestens ein Feld ohne Figur.
 prompt-wild = { $seat }, welcher Dinosaurier ist dieser Joker?
+prompt-hatch_place = { $seat }, lege den Dominostein so, dass der { creature-name } auf einem deiner Eier liegt.
 prompt-act = { $seat }, handelt der geschlüpfte { creature-name }?
+prompt-pawn_to = { $seat }, versetze deine Figur in ein freies Gebiet.
 log-play = { $seat } spielt einen Dominostein.
 log-place = { $seat } legt ihn bei ({ $x }, { $y }) an.
-log-hatch = { $seat } lässt das Ei bei ({ $egg_x }, { $egg_y }) schlüpfen.
+log-hatch = { $seat } spielt einen Dominostein, um den { creature-name } schlüpfen zu lassen.
+log-hatch_place = { $seat } lässt das Ei bei ({ $egg_x }, { $egg_y }) schlüpfen.
 log-overlap = { $seat } spielt einen Dominostein zum Überdecken.
 log-cover = { $seat } legt ihn bei ({ $x }, { $y }) obenauf.

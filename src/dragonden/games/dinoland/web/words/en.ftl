@@ -33,13 +33,15 @@ web-pawns = { $count ->
     [one] 1 unused pawn
    *[other] { $count } unused pawns
 }
-web-confirm = { $type ->
+web-confirm = { $phase ->
     [claim] Claim this (Enter)
-    [move_pawn] Move it here (Enter)
+    [claim_again] Claim this (Enter)
+    [pawn_to] Move it here (Enter)
     [return_pawn] Send it back (Enter)
-   *[hatch] Hatch it so (Enter)
+   *[hatch_place] Hatch it so (Enter)
 }
-web-choose-hatch = Choose a raised domino of your hand, or an egg that is lit.
+web-choose-hatch = Choose a raised domino of your hand: its dinosaur will hatch.
+web-other-half = Hatch the other half
 web-deck = { $count ->
     [0] The domino deck is empty
     [one] 1 domino in the deck
@@ -74,9 +76,12 @@ web-legend = What the dinosaurs do
 prompt-place = { $seat }, place the domino beside the map.
 prompt-cover = { $seat }, lay the domino on top of at least one square without a pawn.
 prompt-wild = { $seat }, which dinosaur is this wildcard?
+prompt-hatch_place = { $seat }, lay the domino so that the { creature-name } covers an egg of yours.
 prompt-act = { $seat }, does the hatched { creature-name } act?
+prompt-pawn_to = { $seat }, move your pawn to an unclaimed area.
 log-play = { $seat } plays a domino.
 log-place = { $seat } places it at ({ $x }, { $y }).
-log-hatch = { $seat } hatches the egg at ({ $egg_x }, { $egg_y }).
+log-hatch = { $seat } plays a domino to hatch the { creature-name }.
+log-hatch_place = { $seat } hatches the egg at ({ $egg_x }, { $egg_y }).
 log-overlap = { $seat } plays a domino to overlap.
 log-cover = { $seat } lays it on top at ({ $x }, { $y }).

@@ -33,13 +33,15 @@ web-pawns = { $count ->
     [one] encore 1 pion
    *[other] encore { $count } pions
 }
-web-confirm = { $type ->
+web-confirm = { $phase ->
     [claim] Revendiquer (Entrée)
-    [move_pawn] Aller ici (Entrée)
+    [claim_again] Revendiquer (Entrée)
+    [pawn_to] Aller ici (Entrée)
     [return_pawn] Le renvoyer (Entrée)
-   *[hatch] Éclore ainsi (Entrée)
+   *[hatch_place] Éclore ainsi (Entrée)
 }
-web-choose-hatch = Choisissez un domino levé de votre main, ou un œuf éclairé.
+web-choose-hatch = Choisissez un domino relevé de votre main : son dinosaure éclora.
+web-other-half = Faire éclore l'autre moitié
 web-deck = { $count ->
     [0] La pioche de dominos est vide
     [one] 1 domino dans la pioche
@@ -74,9 +76,12 @@ web-legend = Ce que font les dinosaures
 prompt-place = { $seat }, posez le domino à côté de la carte.
 prompt-cover = { $seat }, posez le domino en recouvrant au moins une case sans pion.
 prompt-wild = { $seat }, quel dinosaure est ce joker ?
+prompt-hatch_place = { $seat }, posez le domino de sorte que le { creature-name } recouvre un de vos œufs.
 prompt-act = { $seat }, le { creature-name } éclos agit-il ?
+prompt-pawn_to = { $seat }, déplacez votre pion vers une zone libre.
 log-play = { $seat } joue un domino.
 log-place = { $seat } le pose en ({ $x }, { $y }).
-log-hatch = { $seat } fait éclore l'œuf en ({ $egg_x }, { $egg_y }).
+log-hatch = { $seat } joue un domino pour faire éclore le { creature-name }.
+log-hatch_place = { $seat } fait éclore l'œuf en ({ $egg_x }, { $egg_y }).
 log-overlap = { $seat } joue un domino pour recouvrir.
 log-cover = { $seat } le pose par-dessus en ({ $x }, { $y }).
