@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -47,6 +48,9 @@ def dingominos(one: Visitor) -> None:
         due.first.click()
 
 
+CHOSEN = re.compile("Explore|Move|Settle")
+
+
 def dragon_family(one: Visitor) -> None:
     """Settle if it can be, else explore, else move; keep tiles, hatch and feed all one can."""
     page, turn = one.page, one.page.get_by_role("region", name="Your turn")
@@ -56,10 +60,9 @@ def dragon_family(one: Visitor) -> None:
     if step == "Action":
         ways = turn.get_by_role("group", name="Your action").locator("button:not(.quiet)")
         way = "Settle" if ways.filter(has_text="Settle").count() else ways.first.inner_text()
-        if way == "Do nothing":
-            return one.button(way).click()
-        ways.filter(has_text=way).click()
-        if way != "Settle":
+        if turn.locator("[aria-pressed=true]").filter(has_text=CHOSEN).count() == 0:
+            return ways.filter(has_text=way).click()
+        if not one.button("Do this (Enter)").count():
             page.locator(".map .open").first.click()
         return one.button("Do this (Enter)").click()
     if step == "Egg" and turn.get_by_role("group", name="What do you hatch?").count():

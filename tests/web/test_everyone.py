@@ -80,7 +80,8 @@ def dragon_family(one: Visitor) -> None:
         for key in ("n", "n", "Enter", "r", "Enter"):
             page.keyboard.press(key)
         return
-    tab_to(one, turn.locator("button").last)
+    ways = turn.get_by_role("group", name="Your action").locator("button:not(.quiet)")
+    tab_to(one, ways.first if acting else turn.locator("button").last)
     page.keyboard.press("Enter")
 
 

@@ -74,8 +74,9 @@ def wrong(kind: type[Struct], facts: list[str]) -> str:
 @functools.cache  # asking msgspec takes as long as making the move
 def takes_more(kind: type[Struct]) -> bool:
     """Whether the last field of a kind of move is a tuple."""
-    fields = msgspec.structs.fields(kind)
-    return bool(fields) and get_origin(fields[-1].type) is tuple
+    hints = get_type_hints(kind)  # without what is annotated to them
+    names = kind.__struct_fields__
+    return bool(names) and get_origin(hints[names[-1]]) is tuple
 
 
 def shape(kind: type[Struct]) -> str:

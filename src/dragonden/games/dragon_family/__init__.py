@@ -1,14 +1,11 @@
 """Dragon Family: explore a world of hexes, raise dragons and found lairs in large territories."""
 
-from pathlib import Path
-
 from dragonden.engine.game import Game
 
-from . import bot, moves, rules, text, view
-from .pieces import ACTIONS, MOST_OFFERS, MOST_PLAYERS
-from .state import State
+from .pieces import MOST_OFFERS, MOST_PLAYERS
 
 GAME = Game(
+    package=__name__,
     title="Dragon Family",
     designers=("Chris Glein",),
     publisher="Chris Glein",
@@ -16,16 +13,7 @@ GAME = Game(
     default_players=4,
     ages=10,
     minutes=60,
-    version=1,
+    version=2,
     columns=("points", "gold"),
-    own_options=(),
-    state=State,
     most_offers=MOST_OFFERS,
-    actions=ACTIONS,
-    rules=rules,
-    moves=moves,
-    view=view,
-    text=text,
-    bot=bot,
-    folder=Path(__file__).parent,
 )

@@ -1,13 +1,15 @@
-"""The action of a turn: explore, move, or settle a lair."""
+"""The action of a turn: explore, move, or settle a lair; first which, then where or with whom."""
 
 from __future__ import annotations
 
-from dragonden.engine.hexes import EMPTY, PLACES, STEPS, opposite
+from dragonden.engine.hexes import EMPTY, STEPS
 from dragonden.engine.kernel import kernel
 
+from .dragon import colour_of, is_grown
 from .land import (
     edges_around,
     fits,
+    fits_turned,
     has_piece,
     landscape_of,
     lay_tile,
@@ -15,21 +17,40 @@ from .land import (
     rotations_of,
     tile_at,
 )
-from .nest import colour_of, is_grown, leave_nest
+from .moves import (
+    ACTION,
+    DECISIONS,
+    DISCARD,
+    EXPLORE,
+    HATCH,
+    MOVE,
+    SETTLE,
+    Explore,
+    Found,
+    Go,
+    Lay,
+    Move,
+    Pass,
+    Settle,
+    explore_action,
+    found_action,
+    go_action,
+    lay_action,
+    move_action,
+    pass_action,
+    settle_action,
+)
+from .nest import leave_nest
 from .pieces import (
     AROUND_START,
-    DRAGON_NAMES,
-    EXPLORE_FIRST,
     GOLD,
     HAND,
     HANDLERS,
-    HOPS,
-    LAYS,
-    MOVE_FIRST,
-    SETTLE_FIRST,
+    KINDS,
     START,
     TOWN,
     Dragon,
+    Kind,
     Place,
     Resource,
     Seat,
@@ -40,79 +61,153 @@ from .state import FOURTH_LAIR, GOING_ON, LAST_TILE, State
 
 
 @kernel
+def is_left(state: State, resource: Resource) -> bool:
+    """F29: whether there is a token to gain; if not, the gain is lost."""
+    return state.supply[resource] > 0
+
+
+@kernel
 def gain(state: State, seat: Seat, resource: Resource) -> None:
-    """F29: take one token; with none left in the supply the gain is lost."""
-    if state.supply[resource] > 0:
+    """F29: take one token from the supply, which is finite."""
+    if is_left(state, resource):
         state.supply[resource] -= 1
         state.resources[seat][resource] += 1
 
 
 @kernel
-def handler_tile(state: State, i: int) -> Tile:
-    """Where the seat to play has its handlers, the tile laid first as number 0.
+def handler_tile(state: State, handler: int) -> Tile:
+    """Where the seat to play has a handler; number 0 is on the tile laid first.
 
-    EMPTY in place of a second handler on the same tile. F31: either may go, it is one move.
+    EMPTY in place of a second handler on the same tile. F31: either may go, it is one choice.
     """
     one, other = state.handlers[state.seat][0], state.handlers[state.seat][1]
-    if i == 0:
+    if handler == 0:
         return min(one, other)
     return max(one, other) if one != other else EMPTY
+
+
+@kernel
+def chosen_tile(state: State) -> Tile:
+    """Where the chosen handler stands."""
+    return handler_tile(state, state.handler)
+
+
+@DECISIONS.legal(ACTION)
+def legal_action(state: State, out: list[int]) -> int:
+    """R4: explore by handler and kind, move and settle by handler; pass is the last offer.
+
+    F7: with no fitting tile one may still move or pass. F8: nobody moves while there is one tile.
+    """
+    n = 0
+    for handler in range(HANDLERS):
+        tile = handler_tile(state, handler)
+        if tile != EMPTY:
+            kinds = kinds_to_lay(state, tile)
+            for kind in range(len(KINDS)):
+                if (kinds >> kind) & 1:
+                    out[n] = explore_action(kind, handler)
+                    n += 1
+    for handler in range(HANDLERS):
+        if handler_tile(state, handler) != EMPTY and state.tiles > START:
+            out[n] = move_action(handler)
+            n += 1
+    for handler in range(HANDLERS):
+        if may_settle(state, handler_tile(state, handler)):
+            out[n] = settle_action(handler)
+            n += 1
+    out[n] = pass_action()
+    return n + 1
+
+
+@kernel
+def choose_handler(state: State, handler: int, decision: int) -> None:
+    """Ask what the handler is to do."""
+    state.handler = handler
+    state.phase = decision
+
+
+@kernel
+def end_action(state: State, decision: int) -> None:
+    """R4: go on with the turn."""
+    state.handler = 0
+    state.phase = decision
+
+
+@DECISIONS.apply(Pass)
+def apply_pass(state: State) -> None:
+    end_action(state, HATCH)
 
 
 # -- A) EXPLORE ----------------------------------------------------------------------------------
 
 
 @kernel
-def legal_explore(state: State, out: list[int], n: int) -> int:
-    """R5: by handler, then place clockwise, then kind, then rotation."""
-    for i in range(HANDLERS):
-        tile = handler_tile(state, i)
-        if tile != EMPTY:
-            n = explore_from(state, tile, out, n)
-    return n
+def places_around(tile: Tile) -> int:
+    """F28: nine places lie beside the starting tile, six beside any other."""
+    return len(AROUND_START) if tile == START else len(STEPS)
 
 
 @kernel
-def explore_from(state: State, tile: Tile, out: list[int], n: int) -> int:
-    """R5: every way to lay a tile of the hand beside a tile; F28: nine places for the first."""
-    for side in range(len(AROUND_START) if tile == START else 6):
-        if tile == START:
-            place, hop = AROUND_START[side]
-        else:
-            place, hop = state.tile_place[tile] + STEPS[side], opposite(side)
-        if tile_at(state, place) == EMPTY:
-            n = explore_place(state, place, hop, out, n)
-    return n
+def place_beside(state: State, tile: Tile, i: int) -> Place:
+    """One of the places around a tile, clockwise."""
+    return AROUND_START[i] if tile == START else state.tile_place[tile] + STEPS[i]
 
 
 @kernel
-def explore_place(state: State, place: Place, hop: int, out: list[int], n: int) -> int:
-    """R5: every tile of the hand, in every rotation that fits all its neighbours."""
-    touching, wet = edges_around(state, place)
-    base = EXPLORE_FIRST + (place * len(HOPS) + hop) * LAYS
-    hand = state.hand[state.seat]
+def kinds_to_lay(state: State, tile: Tile) -> int:
+    """R5: the set of kinds of the hand that fit somewhere beside a tile."""
+    wanted = 0
     for i in range(state.hand_size[state.seat]):
-        kind = hand[i]
-        if i > 0 and kind == hand[i - 1]:
-            continue
-        for rotation in range(rotations_of(kind)):
-            if fits(kind, rotation, touching, wet):
-                out[n] = base + 6 * kind + rotation
-                n += 1
-    return n
+        wanted |= 1 << state.hand[state.seat][i]
+    return fitting(state, tile, wanted)
 
 
 @kernel
-def apply_explore(state: State, code: int) -> None:
-    seat = state.seat
-    lay, code = code % LAYS, code // LAYS
-    hop, place = code % len(HOPS), code // len(HOPS)
-    kind, rotation = lay // 6, lay % 6
+def fitting(state: State, tile: Tile, wanted: int) -> int:
+    """R5: those of a set of kinds that fit somewhere beside a tile."""
+    found = 0
+    for i in range(places_around(tile)):
+        place = place_beside(state, tile, i)
+        if tile_at(state, place) == EMPTY:
+            touching, wet = edges_around(state, place)
+            for kind in range(len(KINDS)):
+                if ((wanted & ~found) >> kind) & 1 and fits_turned(kind, touching, wet):
+                    found |= 1 << kind
+            if found == wanted:
+                break
+    return found
+
+
+@DECISIONS.apply(Explore)
+def apply_explore(state: State, kind: Kind, handler: int) -> None:
+    """F34: the tile is shown when it is laid."""
+    state.chosen = kind
+    choose_handler(state, handler, EXPLORE)
+
+
+@DECISIONS.legal(EXPLORE)
+def legal_lay(state: State, out: list[int]) -> int:
+    """R5: each place in every rotation that fits all its neighbours."""
+    tile = chosen_tile(state)
+    n = 0
+    for i in range(places_around(tile)):
+        place = place_beside(state, tile, i)
+        if tile_at(state, place) == EMPTY:
+            touching, wet = edges_around(state, place)
+            for rotation in range(rotations_of(state.chosen)):
+                if fits(state.chosen, rotation, touching, wet):
+                    out[n] = lay_action(place, rotation)
+                    n += 1
+    return n
+
+
+@DECISIONS.apply(Lay)
+def apply_lay(state: State, place: Place, rotation: int) -> None:
+    seat, kind, start = state.seat, state.chosen, chosen_tile(state)
     take_from_hand(state, seat, kind)
     show(state, seat, kind)
     state.revealed += 1  # the others learn what was in the hand
-    tile = lay_tile(state, place, kind, rotation)
-    move_handler(state, seat, tile_at(state, place + HOPS[hop]), tile)
+    move_handler(state, seat, start, lay_tile(state, place, kind, rotation))
     gain_around(state, seat, place)
     had_tiles = state.stack_size > 0
     if state.hand_size[seat] < HAND:  # R8; F25: after the last tile hands shrink
@@ -120,86 +215,87 @@ def apply_explore(state: State, code: int) -> None:
     if had_tiles and state.stack_size == 0 and state.ending == GOING_ON:  # R17, F13
         state.ending = LAST_TILE
     state.bold = 1
+    state.chosen = 0
+    end_action(state, HATCH)
 
 
 @kernel
 def gain_around(state: State, seat: Seat, place: Place) -> None:
-    """R6: one for each tile around. R7: the others, clockwise, where they have a piece.
+    """R6, R7: whoever explores gains, then the others, clockwise.
 
-    F2: across any edge. F3: not for the new tile. F5, F28: once for the starting tile, though it
-    may touch twice. F6: in a shortage each takes all their gains before the next.
+    F6: in a shortage each takes all their gains before the next.
     """
     for turn in range(state.players):
         taker = (seat + turn) % state.players
-        start_paid = False
-        for step in STEPS:
-            tile = tile_at(state, place + step)
-            if tile == EMPTY or (tile == START and start_paid):
-                continue
-            start_paid = start_paid or tile == START
-            if taker == seat or has_piece(state, taker, tile):
+        for side in range(len(STEPS)):
+            if pays(state, seat, place, side, taker):
+                tile = tile_at(state, place + STEPS[side])
                 gain(state, taker, landscape_of(state.tile_kind[tile]))
+
+
+@kernel
+def pays(state: State, seat: Seat, place: Place, side: int, taker: Seat) -> bool:
+    """R6: the tile on a side pays who explores. R7: and others who have a piece on it.
+
+    F2: across any edge. F3: the new tile does not. F5, F28: the starting tile pays once, though it
+    may touch twice.
+    """
+    tile = tile_at(state, place + STEPS[side])
+    if tile == EMPTY:
+        return False
+    if tile == START:
+        for before in range(side):
+            if tile_at(state, place + STEPS[before]) == START:
+                return False
+    return taker == seat or has_piece(state, taker, tile)
 
 
 # -- B) MOVE -------------------------------------------------------------------------------------
 
 
-@kernel
-def legal_move(state: State, out: list[int], n: int) -> int:
-    """R9: each handler to every other tile, in the order they were laid."""
-    for i in range(HANDLERS):
-        tile = handler_tile(state, i)
-        if tile != EMPTY:
-            n = move_from(state, tile, out, n)
-    return n
+@DECISIONS.apply(Move)
+def apply_move(state: State, handler: int) -> None:
+    choose_handler(state, handler, MOVE)
 
 
-@kernel
-def move_from(state: State, tile: Tile, out: list[int], n: int) -> int:
-    """F8: nowhere while there is but one tile. F9, F21: no piece keeps a handler away."""
-    base = MOVE_FIRST + PLACES * state.tile_place[tile]
+@DECISIONS.legal(MOVE)
+def legal_go(state: State, out: list[int]) -> int:
+    """R9: every other tile, in the order they were laid. F9, F21: no piece keeps one away."""
+    tile = chosen_tile(state)
+    n = 0
     for to in range(START, state.tiles + 1):
         if to != tile:
-            out[n] = base + state.tile_place[to]
+            out[n] = go_action(state.tile_place[to])
             n += 1
     return n
 
 
-@kernel
-def apply_move(state: State, code: int) -> None:
-    """R9: one resource of the tile moved to."""
-    tile, to = tile_at(state, code // PLACES), tile_at(state, code % PLACES)
-    move_handler(state, state.seat, tile, to)
+@DECISIONS.apply(Go)
+def apply_go(state: State, place: Place) -> None:
+    """R9: one resource of the tile moved to; then tiles may be changed."""
+    to = tile_at(state, place)
+    move_handler(state, state.seat, chosen_tile(state), to)
     gain(state, state.seat, landscape_of(state.tile_kind[to]))
+    end_action(state, DISCARD)
 
 
 # -- C) SETTLE A LAIR ----------------------------------------------------------------------------
 
 
 @kernel
-def legal_settle(state: State, out: list[int], n: int) -> int:
-    """R10: by handler, then dragon as they came to the nest."""
-    for i in range(HANDLERS):
-        tile = handler_tile(state, i)
-        if tile != EMPTY:
-            n = settle_on(state, tile, out, n)
-    return n
+def may_settle(state: State, tile: Tile) -> bool:
+    """R10: whether a dragon of the nest may live on a tile. R11: and the tithe can be paid.
 
-
-@kernel
-def settle_on(state: State, tile: Tile, out: list[int], n: int) -> int:
-    """R10, R11: every dragon that may live on a tile. F20: the tithe is paid from one's stock."""
-    seat = state.seat
-    if not may_hold_lair(state, tile) or state.lairs_left[seat] == 0:
-        return n
-    if tithe(state, seat, tile) > state.resources[seat][GOLD]:
-        return n
-    for i in range(state.nest_size[seat]):
-        dragon = state.nest[seat][i]
-        if is_grown(dragon) and is_at_home(state, dragon, tile) and not in_nest_before(state, i):
-            out[n] = SETTLE_FIRST + state.tile_place[tile] * DRAGON_NAMES + dragon
-            n += 1
-    return n
+    F20: it is paid from one's stock. Whoever acts has a lair left: the fourth ends the game (R17).
+    """
+    if tile == EMPTY or not may_hold_lair(state, tile):
+        return False
+    if tithe(state, state.seat, tile) > state.resources[state.seat][GOLD]:
+        return False
+    for i in range(state.nest_size[state.seat]):
+        if may_live(state, state.nest[state.seat][i], tile):
+            return True
+    return False
 
 
 @kernel
@@ -209,10 +305,48 @@ def may_hold_lair(state: State, tile: Tile) -> bool:
 
 
 @kernel
+def may_live(state: State, dragon: Dragon, tile: Tile) -> bool:
+    """R10: a fully grown dragon in its landscape."""
+    return is_grown(dragon) and is_at_home(state, dragon, tile)
+
+
+@kernel
 def is_at_home(state: State, dragon: Dragon, tile: Tile) -> bool:
     """R10: the tile has the dragon's colour; a gold dragon lives on all but towns."""
     colour = colour_of(dragon)
     return colour == GOLD or colour == landscape_of(state.tile_kind[tile])
+
+
+@kernel
+def tithe(state: State, seat: Seat, tile: Tile) -> int:
+    """R11: one gold for each lair of another player in the territory. F19: as it is before."""
+    gold = 0
+    for other in range(state.players):
+        gold += tithe_to(state, seat, tile, other)
+    return gold
+
+
+@kernel
+def tithe_to(state: State, seat: Seat, tile: Tile, other: Seat) -> int:
+    """R11: what another player gets. F19: one's own lairs cost nothing."""
+    return 0 if other == seat else state.territory_lairs[state.territory[tile]][other]
+
+
+@DECISIONS.apply(Settle)
+def apply_settle(state: State, handler: int) -> None:
+    choose_handler(state, handler, SETTLE)
+
+
+@DECISIONS.legal(SETTLE)
+def legal_found(state: State, out: list[int]) -> int:
+    """R10: every dragon that may live there, as they came to the nest."""
+    seat, tile = state.seat, chosen_tile(state)
+    n = 0
+    for i in range(state.nest_size[seat]):
+        if may_live(state, state.nest[seat][i], tile) and not in_nest_before(state, i):
+            out[n] = found_action(state.nest[seat][i])
+            n += 1
+    return n
 
 
 @kernel
@@ -224,34 +358,22 @@ def in_nest_before(state: State, i: int) -> bool:
     return False
 
 
-@kernel
-def tithe(state: State, seat: Seat, tile: Tile) -> int:
-    """R11: one gold for each lair of another player in the territory. F19: as it is before."""
-    gold = 0
-    for other in range(state.players):
-        if other != seat:
-            gold += state.territory_lairs[state.territory[tile]][other]
-    return gold
-
-
-@kernel
-def apply_settle(state: State, code: int) -> None:
+@DECISIONS.apply(Found)
+def apply_found(state: State, dragon: Dragon) -> None:
     """R11: pay the tithe. R12: the lair and the dragon go on the tile, the food to the supply.
 
     F21: the handler stays.
     """
-    seat = state.seat
-    tile, dragon = tile_at(state, code // DRAGON_NAMES), code % DRAGON_NAMES
-    territory = state.territory[tile]
+    seat, tile = state.seat, chosen_tile(state)
     for other in range(state.players):
-        if other != seat:
-            state.resources[other][GOLD] += state.territory_lairs[territory][other]
-            state.resources[seat][GOLD] -= state.territory_lairs[territory][other]
+        state.resources[other][GOLD] += tithe_to(state, seat, tile, other)
+    state.resources[seat][GOLD] -= tithe(state, seat, tile)
     leave_nest(state, seat, dragon)
     state.tile_lair[tile] = seat + 1
     state.tile_dragon[tile] = colour_of(dragon)
-    state.territory_lairs[territory][seat] += 1
+    state.territory_lairs[state.territory[tile]][seat] += 1
     state.lairs_left[seat] -= 1
     if state.lairs_left[seat] == 0 and state.ending == GOING_ON:  # R17
         state.ending = FOURTH_LAIR
     state.bold = 1
+    end_action(state, HATCH)

@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from dragonden.engine.hexes import EMPTY, PLACES, STEPS
+from dragonden.engine.decisions import OVER
+from dragonden.engine.hexes import EMPTY, STEPS
 from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
-from .action import tithe
-from .land import has_piece, landscape_of, most_lairs, tile_at
-from .nest import colour_of, food_of, golds_of
+from .action import handler_tile, place_beside, places_around, tithe
+from .discards import count_numbered
+from .dragon import colour_of, eaten
+from .land import (
+    edges_around,
+    fits_turned,
+    has_piece,
+    lair_points,
+    landscape_of,
+    most_lairs,
+    nest_points,
+    tile_at,
+)
+from .moves import DECISIONS, Discard, Explore, Feed, Go, Hatch, Lay, Move, Settle
 from .pieces import (
-    DECLINE,
-    DISCARD_FIRST,
-    DRAGON_NAMES,
-    EXPLORE_FIRST,
-    FEED_FIRST,
+    EGG,
     GOLD,
     GROWN,
-    HATCH_FIRST,
-    HOPS,
-    LAIR_POINTS,
-    LAIRS,
-    LAYS,
-    MARKET_EGG,
-    MOVE_FIRST,
-    PASS,
     PILE_EGG,
-    SETTLE_FIRST,
     START,
-    STOP,
     TOWN,
+    Dragon,
+    Kind,
     Landscape,
+    Place,
+    Resource,
     Seat,
     Tile,
 )
-from .stack import count_numbered
-from .state import ACTION, DISCARD, HATCH, OVER, State
+from .state import State
 
 # In hundredths of a point, by rough reckoning: three resources make a dragon, three more a lair.
 POINT = 100
@@ -52,22 +53,6 @@ HOME = 60  # a handler where a dragon that will soon be grown may live
 
 
 @kernel
-def appraise(state: State, action: int) -> int:
-    """How much the seat to act likes an action, from what it may know."""
-    if state.phase == ACTION:
-        if action >= MOVE_FIRST:
-            return worth_of_move(state, tile_at(state, (action - MOVE_FIRST) % PLACES))
-        if action >= EXPLORE_FIRST:
-            return worth_of_explore(state, action - EXPLORE_FIRST)
-        return 0 if action == PASS else worth_of_settle(state, action - SETTLE_FIRST)
-    if state.phase == DISCARD:
-        return -count_numbered(action - DISCARD_FIRST)
-    if state.phase == HATCH:
-        return 0 if action == DECLINE else worth_of_hatch(state, action - HATCH_FIRST)
-    return 0 if action == STOP else worth_of_feed(action - FEED_FIRST)
-
-
-@kernel
 def worth_of_token(resource: int) -> int:
     return GOLD_TOKEN if resource == GOLD else TOKEN
 
@@ -80,22 +65,56 @@ def worth_of_home(state: State, landscape: Landscape) -> int:
         for i in range(state.nest_size[state.seat]):
             dragon = state.nest[state.seat][i]
             if colour_of(dragon) in (landscape, GOLD):
-                best = max(best, food_of(dragon) + golds_of(dragon))
+                best = max(best, eaten(dragon))
     return HOME * best // GROWN
 
 
 @kernel
-def worth_of_move(state: State, tile: Tile) -> int:
+def appraise_move(state: State, handler: int) -> int:
+    """The best tile to go to."""
+    here = handler_tile(state, handler)
+    best = 0
+    for tile in range(START, state.tiles + 1):
+        if tile != here:
+            best = max(best, worth_of_going(state, tile))
+    return best
+
+
+@kernel
+def appraise_go(state: State, place: Place) -> int:
+    return worth_of_going(state, tile_at(state, place))
+
+
+@kernel
+def worth_of_going(state: State, tile: Tile) -> int:
     landscape = landscape_of(state.tile_kind[tile])
     worth = worth_of_token(landscape) if state.supply[landscape] > 0 else 0
     return worth if state.tile_lair[tile] else worth + worth_of_home(state, landscape)
 
 
 @kernel
-def worth_of_explore(state: State, code: int) -> int:
+def appraise_explore(state: State, kind: Kind, handler: int) -> int:
+    """The best place for the tile; there may be none worth more than to pass."""
+    tile = handler_tile(state, handler)
+    best = -POINT * len(STEPS)
+    for i in range(places_around(tile)):
+        place = place_beside(state, tile, i)
+        if tile_at(state, place) == EMPTY:
+            touching, wet = edges_around(state, place)
+            if fits_turned(kind, touching, wet):
+                best = max(best, worth_of_laying(state, kind, place))
+    return best
+
+
+@kernel
+def appraise_lay(state: State, place: Place, rotation: int) -> int:
+    return worth_of_laying(state, state.chosen, place)
+
+
+@kernel
+def worth_of_laying(state: State, kind: Kind, place: Place) -> int:
     """Tokens for oneself, fewer for others, growing territories, and a place for a lair."""
     seat = state.seat
-    kind, place = code % LAYS // 6, code // LAYS // len(HOPS)
     worth = worth_of_home(state, landscape_of(kind))
     start_paid = False
     for step in STEPS:
@@ -132,9 +151,9 @@ def most_of_others(state: State, seat: Seat, territory: Tile) -> int:
 
 
 @kernel
-def worth_of_settle(state: State, code: int) -> int:
+def appraise_settle(state: State, handler: int) -> int:
     """The lair's points less the dragon's, and the territory if it becomes one's own by this."""
-    seat, tile = state.seat, tile_at(state, code // DRAGON_NAMES)
+    seat, tile = state.seat, handler_tile(state, handler)
     territory = state.territory[tile]
     rivals = most_of_others(state, seat, territory)
     mine = state.territory_lairs[territory][seat]
@@ -145,30 +164,50 @@ def worth_of_settle(state: State, code: int) -> int:
 
 
 @kernel
-def worth_of_hatch(state: State, code: int) -> int:
-    """A dragon is a point, better if its food is at hand; gold is better kept."""
-    golds, kind, colour, source = code % 4, code // 4 % 4, code // 16 % 5, code // 80
-    paid = golds * GOLD_TOKEN + (3 - golds) * worth_of_token(kind)
-    if source == MARKET_EGG:
-        return 2 * POINT + 5 * min(state.resources[state.seat][colour], GROWN) - paid
-    return (2 * POINT if source == PILE_EGG else GOLD_TOKEN) - paid
+def appraise_discard(state: State, number: int) -> int:
+    return -count_numbered(number)
 
 
 @kernel
-def worth_of_feed(code: int) -> int:
+def appraise_hatch(state: State, egg: int, kind: Resource, golds: int) -> int:
+    """A dragon is a point, better if its food is at hand; gold is better kept."""
+    paid = golds * GOLD_TOKEN + (EGG - golds) * worth_of_token(kind)
+    if egg < PILE_EGG:
+        return 2 * POINT + 5 * min(state.resources[state.seat][egg], GROWN) - paid
+    return (2 * POINT if egg == PILE_EGG else GOLD_TOKEN) - paid
+
+
+@kernel
+def appraise_feed(state: State, dragon: Dragon, resource: Resource) -> int:
     """What is nearly grown first, with its own food rather than gold."""
-    dragon, resource = code // 4, code % 4
-    eaten = food_of(dragon) + golds_of(dragon)
-    return POINT + eaten - worth_of_token(resource)
+    return POINT + eaten(dragon) - worth_of_token(resource)
+
+
+# How much the seat to act likes an action, from what it may know; to choose something is worth the
+# best that may follow.
+appraise = DECISIONS.by_kind(
+    {
+        Explore: appraise_explore,
+        Move: appraise_move,
+        Settle: appraise_settle,
+        Lay: appraise_lay,
+        Go: appraise_go,
+        Discard: appraise_discard,
+        Hatch: appraise_hatch,
+        Feed: appraise_feed,
+    }
+)
+
+
+# -- what a position is worth --------------------------------------------------------------------
 
 
 @kernel
 def evaluate(state: State, out: list[list[int]]) -> None:
     """Points, and gold to break ties; before the end also what food and resources may become."""
     for seat in range(state.players):
-        lairs = LAIRS - state.lairs_left[seat]
-        out[seat][POINTS] = HUNDREDTHS * (state.nest_size[seat] + LAIR_POINTS * lairs)
-        out[seat][POINTS] += state.resources[seat][TOWN]
+        out[seat][POINTS] = HUNDREDTHS * (nest_points(state, seat) + lair_points(state, seat))
+        out[seat][POINTS] += state.resources[seat][GOLD]
         if state.phase != OVER:
             out[seat][POINTS] += prospects(state, seat)
     for territory in range(START + 1, state.tiles + 1):
@@ -188,24 +227,53 @@ def prospects(state: State, seat: Seat) -> int:
     for resource in range(len(state.resources[seat])):
         worth += worth_of_token(resource) * state.resources[seat][resource]
     for i in range(state.nest_size[seat]):
-        dragon = state.nest[seat][i]
-        worth += TOKEN * (food_of(dragon) + golds_of(dragon))
+        worth += TOKEN * eaten(state.nest[seat][i])
     return worth
 
 
 # -- the patient player --------------------------------------------------------------------------
 
-OFTEN = 6  # eggs, food and tiles, so that there is much to do
-LAIR = 60  # a settle is one offer among a hundred moves
+OFTEN = 6  # eggs, food, lairs and walks, so that there is much to do
 
 
 @kernel
-def linger(state: State, action: int) -> int:
-    """Raise many dragons, but do not end the game with a fourth lair."""
-    if state.phase == ACTION:
-        if SETTLE_FIRST <= action < EXPLORE_FIRST and state.lairs_left[state.seat] > 1:
-            return LAIR
-        return 1
-    if state.phase == DISCARD:
-        return 1 + count_numbered(action - DISCARD_FIRST)
-    return OFTEN if action not in (DECLINE, STOP) else 1
+def linger_move(state: State, handler: int) -> int:
+    return OFTEN
+
+
+@kernel
+def linger_hatch(state: State, egg: int, kind: Resource, golds: int) -> int:
+    return OFTEN
+
+
+@kernel
+def linger_feed(state: State, dragon: Dragon, resource: Resource) -> int:
+    return OFTEN
+
+
+@kernel
+def linger_settle(state: State, handler: int) -> int:
+    """Do not end the game with a fourth lair."""
+    return OFTEN if state.lairs_left[state.seat] > 1 else 1
+
+
+@kernel
+def linger_discard(state: State, number: int) -> int:
+    return 1 + count_numbered(number)
+
+
+@kernel
+def linger_otherwise(state: State, action: int) -> int:
+    return 1
+
+
+linger = DECISIONS.by_kind(
+    {
+        Move: linger_move,
+        Settle: linger_settle,
+        Discard: linger_discard,
+        Hatch: linger_hatch,
+        Feed: linger_feed,
+    },
+    otherwise=linger_otherwise,
+)

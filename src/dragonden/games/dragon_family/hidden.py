@@ -5,17 +5,23 @@ from __future__ import annotations
 from dragonden.engine.chance import below, seed_stream, shuffle, sort
 from dragonden.engine.kernel import flags, kernel
 
+from .action import chosen_tile, fitting
+from .moves import EXPLORE
 from .pieces import BOX, HIDDEN, KINDS, START, Kind, Seat
 from .stack import WRAPPED
 from .state import State
 
+ALL_KINDS = (1 << len(KINDS)) - 1  # a set of kinds has a bit for each
+
 
 @kernel
 def redact(state: State, seat: Seat) -> None:
-    """F11: hide chance, the order of the pile, and every tile the seat is not certain of."""
+    """F11, F34: hide chance, the pile's order, and every tile the seat is not certain of."""
     state.rng = 0
     state.drawn = 0
     sort(state.pile, state.pile_size)
+    if state.phase == EXPLORE and seat != state.seat:
+        state.chosen = HIDDEN  # F34
     for holder in range(state.players):
         forget_others(state, seat, holder)
         if holder != seat:
@@ -61,16 +67,17 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
     seed_stream(state, seed)
     shuffle(state, state.pile, state.pile_size)
     pool = unseen(state)
-    deal_rest_of_burial(state, seat, pool)  # first, for it alone may not get every tile
+    deal_chosen(state, seat, pool)  # first, for these two may not get every tile
+    deal_rest_of_burial(state, seat, pool)
     for holder in range(state.players):
         for i in range(state.hand_size[holder]):
             if state.hand[holder][i] == HIDDEN:
-                state.hand[holder][i] = taken(state, pool, 0)
+                state.hand[holder][i] = take(state, pool, ALL_KINDS)
         sort(state.hand[holder], state.hand_size[holder])
     for depth in range(state.stack_size):
         at = (state.stack_top + depth) & WRAPPED
         if state.stack[at] == HIDDEN:
-            state.stack[at] = taken(state, pool, 0)
+            state.stack[at] = take(state, pool, ALL_KINDS)
         if state.stack_burier[at] > 0:
             state.stack_known[at] |= 1 << (state.stack_burier[at] - 1)
         sort_burial(state, depth)
@@ -96,29 +103,85 @@ def unseen(state: State) -> list[int]:
 
 
 @kernel
-def taken(state: State, pool: list[int], least: Kind) -> Kind:
-    """One tile out of the pool, at random among those from a kind on."""
+def kinds_from(least: Kind) -> int:
+    """The set of kinds from one on."""
+    return (ALL_KINDS >> least) << least
+
+
+@kernel
+def count(pool: list[int], kinds: int) -> int:
+    """How many tiles of a set of kinds are in the pool."""
     total = 0
-    for kind in range(least, len(KINDS)):
-        total += pool[kind]
-    nth = below(state, total)
-    kind = least
-    while nth >= pool[kind]:
-        nth -= pool[kind]
+    for kind in range(len(KINDS)):
+        if (kinds >> kind) & 1:
+            total += pool[kind]
+    return total
+
+
+@kernel
+def take(state: State, pool: list[int], kinds: int) -> Kind:
+    """Take one tile of a set of kinds out of the pool, at random."""
+    nth = below(state, count(pool, kinds))
+    kind = 0
+    while nth >= ((kinds >> kind) & 1) * pool[kind]:
+        nth -= ((kinds >> kind) & 1) * pool[kind]
         kind += 1
     pool[kind] -= 1
     return kind
 
 
 @kernel
-def deal_rest_of_burial(state: State, seat: Seat, pool: list[int]) -> None:
+def deal_chosen(state: State, seat: Seat, pool: list[int]) -> None:
+    """F34: the tile chosen to explore with fits somewhere; each of the hand is as likely to be it.
+
+    What the rest of a burial needs is left in the pool.
+    """
+    if state.chosen != HIDDEN:
+        return
+    hand, size = state.hand[state.seat], state.hand_size[state.seat]
+    able = fitting(state, chosen_tile(state), ALL_KINDS)
+    free = able
+    needed = kinds_from(least_left(state, seat))
+    if count(pool, needed) == hidden_of_burial(state):
+        free &= ~needed
+    certain = 0  # so many tiles of the hand are, and come first
+    while certain < size and hand[certain] != HIDDEN:
+        certain += 1
+    pick = below(state, size)
+    while (able >> hand[pick]) & 1 == 0 if pick < certain else count(pool, free) == 0:
+        pick = below(state, size)
+    if pick >= certain:
+        pick = certain
+        hand[pick] = take(state, pool, free)
+    state.chosen = hand[pick]
+
+
+@kernel
+def least_left(state: State, seat: Seat) -> Kind:
     """F33: what is left of a burial comes no earlier in the order of kinds than what one drew."""
-    least = state.least[seat] if seat >= 0 else 0
+    return state.least[seat] if seat >= 0 else 0
+
+
+@kernel
+def hidden_of_burial(state: State) -> int:
+    """How many hidden tiles are left of a burial that was begun to be drawn."""
+    hidden = 0
+    depth = 0
+    while depth < state.stack_size and state.stack_joined[(state.stack_top + depth) & WRAPPED]:
+        hidden += state.stack[(state.stack_top + depth) & WRAPPED] == HIDDEN
+        depth += 1
+    return hidden
+
+
+@kernel
+def deal_rest_of_burial(state: State, seat: Seat, pool: list[int]) -> None:
+    """F33: from no earlier kind than what the seat has drawn of it."""
+    kinds = kinds_from(least_left(state, seat))
     depth = 0
     at = state.stack_top
     while depth < state.stack_size and state.stack_joined[at]:
         if state.stack[at] == HIDDEN:
-            state.stack[at] = taken(state, pool, least)
+            state.stack[at] = take(state, pool, kinds)
         sort_burial(state, depth)
         depth += 1
         at = (at + 1) & WRAPPED

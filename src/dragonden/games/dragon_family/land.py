@@ -7,6 +7,7 @@ from dragonden.engine.kernel import kernel
 
 from .pieces import (
     FOREST,
+    GOLD,
     HANDLERS,
     LAIR_POINTS,
     LAIRS,
@@ -70,8 +71,17 @@ def fits(kind: Kind, rotation: int, touching: int, wet: int) -> bool:
 
 
 @kernel
+def fits_turned(kind: Kind, touching: int, wet: int) -> bool:
+    """R5: whether a tile fits in any rotation."""
+    for rotation in range(rotations_of(kind)):
+        if fits(kind, rotation, touching, wet):
+            return True
+    return False
+
+
+@kernel
 def lay_start(state: State) -> None:
-    """R1, F28: three hexes of town, one tile."""
+    """R1, F28: three hexes of town, one tile, land at every edge."""
     state.tiles = START
     state.tile_place[START] = START_PLACES[0]
     state.tile_kind[START] = TOWN
@@ -166,15 +176,26 @@ def move_handler(state: State, seat: Seat, tile: Tile, to: Tile) -> None:
 
 
 @kernel
+def nest_points(state: State, seat: Seat) -> int:
+    """R18: one for each dragon in the nest."""
+    return state.nest_size[seat]
+
+
+@kernel
+def lair_points(state: State, seat: Seat) -> int:
+    """R18: three for each lair."""
+    return LAIR_POINTS * (LAIRS - state.lairs_left[seat])
+
+
+@kernel
 def scores(state: State, out: list[list[int]]) -> None:
     """R18: dragons in the nest, lairs, tiles one controls. R19: a tie goes to most unspent gold.
 
     F20: gold on a dragon is spent.
     """
     for seat in range(state.players):
-        lairs = LAIRS - state.lairs_left[seat]
-        out[seat][0] = state.nest_size[seat] + LAIR_POINTS * lairs
-        out[seat][1] = state.resources[seat][TOWN]
+        out[seat][0] = nest_points(state, seat) + lair_points(state, seat)
+        out[seat][1] = state.resources[seat][GOLD]
     for territory in range(START + 1, state.tiles + 1):
         most = most_lairs(state, territory)
         if most == 0:

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import kernel
 
+from .dragon import colour_of, dragon_with, fed_with, food_of, golds_of, is_grown
+from .moves import (
+    DECISIONS,
+    FEED,
+    HATCH,
+    Decline,
+    Feed,
+    Hatch,
+    decline_action,
+    feed_action,
+    hatch_action,
+    stop_action,
+)
 from .pieces import (
     COLOURS,
     EGG,
-    FEED_FIRST,
     GOLD,
-    GROWN,
-    HATCH_FIRST,
-    MARKET_EGG,
     NEST,
-    NO_COLOUR,
     PILE_EGG,
     RESOURCES,
     TOKEN_EGG,
@@ -24,36 +32,10 @@ from .pieces import (
 )
 from .state import State
 
-ONE_FOOD = 4  # in the number of a dragon
-ONE_GOLD = 1
-
-
-@kernel
-def colour_of(dragon: Dragon) -> Colour:
-    return dragon // 16
-
-
-@kernel
-def food_of(dragon: Dragon) -> int:
-    """How much of its colour's own food lies on it."""
-    return dragon // ONE_FOOD % 4
-
-
-@kernel
-def golds_of(dragon: Dragon) -> int:
-    """How much gold lies on it."""
-    return dragon % 4
-
-
-@kernel
-def is_grown(dragon: Dragon) -> bool:
-    """R10, R14: three pieces of food."""
-    return food_of(dragon) + golds_of(dragon) == GROWN
-
 
 @kernel
 def join_nest(state: State, seat: Seat, colour: Colour) -> None:
-    state.nest[seat][state.nest_size[seat]] = 16 * colour
+    state.nest[seat][state.nest_size[seat]] = dragon_with(colour, 0, 0)
     state.nest_size[seat] += 1
 
 
@@ -98,54 +80,56 @@ def in_market(state: State, colour: Colour) -> bool:
     return False
 
 
-@kernel
+@DECISIONS.legal(HATCH)
 def legal_hatch(state: State, out: list[int]) -> int:
-    """R13: market dragons by colour, the pile, the token, each by payment.
+    """R13: market dragons by colour, the pile, the token, each by payment; or nothing.
 
-    F16: no egg from an empty pile. F17: a full nest leaves the token.
+    F16: no egg from an empty pile. F17: a full nest leaves the token. F35: it is asked anyhow.
     """
     n = 0
     if has_room(state, state.seat):
         for colour in range(len(COLOURS)):
             if in_market(state, colour):
-                n = hatch_for(state, MARKET_EGG, colour, out, n)
+                n = hatch_for(state, colour, out, n)
         if state.pile_size > 0:
-            n = hatch_for(state, PILE_EGG, NO_COLOUR, out, n)
-    return hatch_for(state, TOKEN_EGG, NO_COLOUR, out, n)
+            n = hatch_for(state, PILE_EGG, out, n)
+    n = hatch_for(state, TOKEN_EGG, out, n)
+    out[n] = decline_action()
+    return n + 1
 
 
 @kernel
-def hatch_for(state: State, source: int, colour: Colour, out: list[int], n: int) -> int:
+def hatch_for(state: State, egg: int, out: list[int], n: int) -> int:
     """R13: every payment one can make for what is taken."""
     for kind in range(len(RESOURCES)):
         for golds in range(EGG + 1):
             if can_pay(state, state.seat, kind, golds):
-                out[n] = HATCH_FIRST + hatch_code(source, colour, kind, golds)
+                out[n] = hatch_action(egg, kind, golds)
                 n += 1
     return n
 
 
-@kernel
-def hatch_code(source: int, colour: Colour, kind: Resource, golds: int) -> int:
-    return ((source * 5 + colour) * 4 + kind) * 4 + golds
-
-
-@kernel
-def apply_hatch(state: State, code: int) -> None:
+@DECISIONS.apply(Hatch)
+def apply_hatch(state: State, egg: int, kind: Resource, golds: int) -> None:
     """R13. F14: the payment returns to the supply first, and a gold that is not there is lost."""
     seat = state.seat
-    golds, kind, colour, source = code % 4, code // 4 % 4, code // 16 % 5, code // 80
     for resource, count in ((GOLD, golds), (kind, EGG - golds)):
         state.resources[seat][resource] -= count
         state.supply[resource] += count
-    if source == MARKET_EGG:
-        join_nest(state, seat, colour)
-        refill_market(state, colour)
-    elif source == PILE_EGG:
+    if egg < PILE_EGG:
+        join_nest(state, seat, egg)
+        refill_market(state, egg)
+    elif egg == PILE_EGG:
         join_nest(state, seat, next_dragon(state))
     elif state.supply[GOLD] > 0:
         state.supply[GOLD] -= 1
         state.resources[seat][GOLD] += 1
+    state.phase = FEED
+
+
+@DECISIONS.apply(Decline)
+def apply_decline(state: State) -> None:
+    state.phase = FEED
 
 
 @kernel
@@ -188,9 +172,12 @@ def can_feed(state: State, i: int) -> bool:
     return not state.fed[i] and not is_grown(state.nest[state.seat][i])
 
 
-@kernel
+@DECISIONS.legal(FEED)
 def legal_feed(state: State, out: list[int]) -> int:
-    """R14: each dragon once, with each food it eats; equal dragons once."""
+    """R14: each dragon once, with each food it eats; equal dragons once. F22: or stop.
+
+    F18: nothing lets one give anything back. F35: it is asked, though there be nothing to feed.
+    """
     seat = state.seat
     n = 0
     for i in range(state.nest_size[seat]):
@@ -199,9 +186,10 @@ def legal_feed(state: State, out: list[int]) -> int:
         dragon = state.nest[seat][i]
         for resource in range(len(RESOURCES)):
             if eats(colour_of(dragon), resource) and state.resources[seat][resource] > 0:
-                out[n] = FEED_FIRST + 4 * dragon + resource
+                out[n] = feed_action(dragon, resource)
                 n += 1
-    return n
+    out[n] = stop_action()
+    return n + 1
 
 
 @kernel
@@ -213,14 +201,13 @@ def hungry_before(state: State, i: int) -> bool:
     return False
 
 
-@kernel
-def apply_feed(state: State, code: int) -> None:
+@DECISIONS.apply(Feed)
+def apply_feed(state: State, dragon: Dragon, resource: Resource) -> None:
     """R14: one resource from one's stock onto the dragon."""
     seat = state.seat
-    dragon, resource = code // 4, code % 4
     i = 0
     while state.nest[seat][i] != dragon or not can_feed(state, i):
         i += 1
     state.resources[seat][resource] -= 1
-    state.nest[seat][i] += ONE_GOLD if resource == GOLD else ONE_FOOD
+    state.nest[seat][i] = fed_with(dragon, resource)
     state.fed[i] = 1

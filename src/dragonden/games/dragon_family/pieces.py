@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from dragonden.engine.hexes import BESIDE, PLACES, WIDTH, place_at
+from dragonden.engine.hexes import place_at
 
 Seat = int
 Tile = int  # on the map, numbered as laid: START, then 2 and so on
@@ -13,7 +13,7 @@ Landscape = int  # 0 to 3; the resource it yields and the dragon at home there h
 Resource = int
 Colour = int
 Kind = int  # of tile: town, forest, mountain, or ocean by its number of water edges
-Dragon = int  # 16 * colour + 4 * food of its own colour on it + gold on it
+Dragon = int  # in a nest: its colour and the food on it, see dragon.py
 
 LandscapeName = Literal["town", "forest", "mountain", "ocean"]
 LANDSCAPES: tuple[LandscapeName, ...] = get_args(LandscapeName)
@@ -52,45 +52,15 @@ START_HEXES = ((0, 0), (1, 0), (0, 1))
 START_PLACES = tuple(place_at(q, r) for q, r in START_HEXES)
 MOST_TILES = START + TILES
 
-# A tile is explored from a neighbour, or from a starting tile whose name is two steps away.
-FAR_FROM_START = ((2, -1), (2, 0), (1, 1), (0, 2), (-1, 2))
-HOP_HEXES = (*BESIDE, *((-q, -r) for q, r in FAR_FROM_START))  # from the new place to the handler
-HOPS = tuple(q + WIDTH * r for q, r in HOP_HEXES)
-AROUND_START = (  # places beside the starting tile, clockwise, each with its hop to (0, 0)
-    (place_at(1, -1), 2),
-    (place_at(2, -1), 6),
-    (place_at(2, 0), 7),
-    (place_at(1, 1), 8),
-    (place_at(0, 2), 9),
-    (place_at(-1, 2), 10),
-    (place_at(-1, 1), 5),
-    (place_at(-1, 0), 0),
-    (place_at(0, -1), 1),
+AROUND_START = tuple(  # places beside the starting tile, clockwise
+    place_at(q, r)
+    for q, r in ((1, -1), (2, -1), (2, 0), (1, 1), (0, 2), (-1, 2), (-1, 1), (-1, 0), (0, -1))
 )
 
 STACK = 64  # room in the ring that holds the stack
 
-# Hatching: what is taken, and for a market dragon its colour.
-MARKET_EGG, PILE_EGG, TOKEN_EGG = range(3)
-NO_COLOUR = len(COLOURS)
+# Hatching: what is taken is a market dragon by its colour, or one of these.
+PILE_EGG = len(COLOURS)
+TOKEN_EGG = PILE_EGG + 1
 
-# From the starting tile and another one: fifteen places, three tiles in six rotations; two handlers
-# to every other tile; three dragons on two tiles; pass. Other phases offer far fewer.
-MOST_OFFERS = (9 + 6) * HAND * 6 + HANDLERS * TILES + HANDLERS * NEST + 1
-
-# Actions: the integers that stand for the moves of moves.py.
-LAYS = 6 * len(KINDS)
-DRAGON_NAMES = 16 * len(COLOURS)
-PASS = 0
-DECLINE = 1
-STOP = 2
-DISCARD_FIRST = 3  # + number of the tiles, see stack.numbered
-DISCARDS = 120  # ways to choose up to three of seven kinds
-HATCH_FIRST = DISCARD_FIRST + DISCARDS  # + ((source * 5 + colour) * 4 + kind) * 4 + golds
-FEED_FIRST = HATCH_FIRST + 3 * 5 * 4 * 4  # + dragon * 4 + resource
-SETTLE_FIRST = FEED_FIRST + DRAGON_NAMES * 4  # + place * 64 + dragon
-EXPLORE_FIRST = (
-    SETTLE_FIRST + PLACES * DRAGON_NAMES
-)  # + ((place * 11 + hop) * 7 + kind) * 6 + rotation
-MOVE_FIRST = EXPLORE_FIRST + PLACES * len(HOPS) * LAYS  # + PLACES * handler's place + place
-ACTIONS = MOVE_FIRST + PLACES * PLACES
+MOST_OFFERS = TILES  # a handler to every other tile; nothing else offers as many

@@ -7,58 +7,33 @@ map in `land` and in the `stack`; `hidden` is what a seat cannot know.
 from __future__ import annotations
 
 from dragonden.engine.chance import shuffle
+from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
-from .action import (
-    apply_explore,
-    apply_move,
-    apply_settle,
-    legal_explore,
-    legal_move,
-    legal_settle,
-)
 from .hidden import determinize, redact
 from .land import lay_start, scores
-from .nest import apply_feed, apply_hatch, legal_feed, legal_hatch
+from .moves import ACTION, DECISIONS, Stop
 from .pieces import (
     BOX,
     COLOURS,
-    DECLINE,
-    DISCARD_FIRST,
     DRAGONS,
-    EXPLORE_FIRST,
-    FEED_FIRST,
     HAND,
     HANDLERS,
-    HATCH_FIRST,
     LAIRS,
     MARKET,
-    MOVE_FIRST,
     NEST,
-    PASS,
     PILE,
     QUIET_ROUNDS,
     RESOURCES,
-    SETTLE_FIRST,
     START,
-    STOP,
     TILES,
     TOKENS,
     Seat,
 )
-from .stack import bury, legal_discard, put_in_hand
-from .state import ACTION, DISCARD, FEED, GOING_ON, HATCH, OVER, QUIET, State
+from .stack import put_in_hand
+from .state import GOING_ON, QUIET, State
 
-__all__ = [
-    "actor",
-    "apply",
-    "determinize",
-    "is_over",
-    "legal",
-    "redact",
-    "scores",
-    "setup",
-]
+__all__ = ["actor", "determinize", "redact", "scores", "setup"]
 
 # -- SETUP ---------------------------------------------------------------------------------------
 
@@ -123,69 +98,14 @@ def actor(state: State) -> Seat:
     return state.seat
 
 
-@kernel
-def is_over(state: State) -> bool:
-    return state.phase == OVER
-
-
-@kernel
-def legal(state: State, out: list[int]) -> int:
-    """R4: an action, then a hatch, then feeding; each may be declined, which is the last offer.
-
-    F7: with no fitting tile one may still move or pass. F18: nothing lets one give anything back.
-    """
-    if state.phase == ACTION:
-        n = legal_explore(state, out, 0)
-        n = legal_move(state, out, n)
-        n = legal_settle(state, out, n)
-        out[n] = PASS
-        return n + 1
-    if state.phase == DISCARD:
-        return legal_discard(state, out)
-    if state.phase == HATCH:
-        n = legal_hatch(state, out)
-        out[n] = DECLINE
-        return n + 1
-    n = legal_feed(state, out)
-    out[n] = STOP
-    return n + 1
-
-
-@kernel
-def apply(state: State, action: int) -> None:
-    """R4: action, hatch, feed, in that order; a move is followed by its discard.
-
-    F22: feeding ends only when one says so.
-    """
-    if state.phase == ACTION:
-        state.phase = HATCH
-        if action >= MOVE_FIRST:
-            apply_move(state, action - MOVE_FIRST)
-            state.phase = DISCARD
-        elif action >= EXPLORE_FIRST:
-            apply_explore(state, action - EXPLORE_FIRST)
-        elif action != PASS:
-            apply_settle(state, action - SETTLE_FIRST)
-    elif state.phase == DISCARD:
-        bury(state, state.seat, action - DISCARD_FIRST)
-        state.phase = HATCH
-    elif state.phase == HATCH:
-        if action != DECLINE:
-            apply_hatch(state, action - HATCH_FIRST)
-        state.phase = FEED
-    elif action != STOP:
-        apply_feed(state, action - FEED_FIRST)
-    else:
-        end_turn(state)
-
-
 # -- END GAME ------------------------------------------------------------------------------------
 
 
-@kernel
+@DECISIONS.apply(Stop)
 def end_turn(state: State) -> None:
-    """R17: when the end was triggered, it comes as the first player would have their next turn.
+    """F22: feeding ends only when one says so, and with it the turn.
 
+    R17: when the end was triggered, it comes as the first player would have their next turn.
     F26: that is the starting player; the turn that triggered it has had its hatch and its feed.
     """
     for i in range(NEST):

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import kernel
 
-from .pieces import DISCARD_FIRST, HAND, KINDS, STACK, Kind, Seat
+from .discards import NO_KIND, count_numbered, numbered, things_numbered
+from .moves import DECISIONS, DISCARD, HATCH, Discard, discard_action
+from .pieces import HAND, KINDS, STACK, Kind, Seat
 from .state import State
 
 WRAPPED = STACK - 1
-NO_KIND = 0  # in the numbering of discards a kind k is k + 1
 
 
 # -- THE HAND ------------------------------------------------------------------------------------
@@ -82,39 +83,13 @@ def draw(state: State, seat: Seat) -> None:
 # -- BURYING -------------------------------------------------------------------------------------
 
 
-@kernel
-def numbered(first: int, second: int, third: int) -> int:
-    """The number, below 120, of three of eight things in order: kinds plus one, or NO_KIND."""
-    return first + second * (second + 1) // 2 + third * (third + 1) * (third + 2) // 6
-
-
-@kernel
-def things_numbered(number: int) -> tuple[int, int, int]:
-    """The three things that have this number."""
-    third = 0
-    while (third + 1) * (third + 2) * (third + 3) // 6 <= number:
-        third += 1
-    number -= third * (third + 1) * (third + 2) // 6
-    second = 0
-    while (second + 1) * (second + 2) // 2 <= number:
-        second += 1
-    return number - second * (second + 1) // 2, second, third
-
-
-@kernel
-def count_numbered(number: int) -> int:
-    """How many tiles a discard with this number buries."""
-    first, second, third = things_numbered(number)
-    return (first != NO_KIND) + (second != NO_KIND) + (third != NO_KIND)
-
-
-@kernel
+@DECISIONS.legal(DISCARD)
 def legal_discard(state: State, out: list[int]) -> int:
     """R9: any tiles of the hand, none included; what is the same choice once."""
     n = 0
     for chosen in range(1 << state.hand_size[state.seat]):
         if not repeats(state, chosen):
-            out[n] = DISCARD_FIRST + number_of_chosen(state, chosen)
+            out[n] = discard_action(number_of_chosen(state, chosen))
             n += 1
     return n
 
@@ -137,6 +112,12 @@ def number_of_chosen(state: State, chosen: int) -> int:
         if (chosen >> slot) & 1:
             first, second, third = second, third, state.hand[state.seat][slot] + 1
     return numbered(first, second, third)
+
+
+@DECISIONS.apply(Discard)
+def apply_discard(state: State, number: int) -> None:
+    bury(state, state.seat, number)
+    state.phase = HATCH
 
 
 @kernel

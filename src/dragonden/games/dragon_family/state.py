@@ -20,18 +20,18 @@ from .pieces import (
     STACK,
 )
 
-ACTION, DISCARD, HATCH, FEED, OVER = range(5)  # phase: what is decided next
 GOING_ON, LAST_TILE, FOURTH_LAIR, QUIET = range(4)  # ending: why this round is the last
 
 
 @dataclass(slots=True)
 class State(Common):
-    phase: int = number()
     seat: int = number()  # whose turn it is
     rounds: int = number("int16")  # full rounds played
     bold: int = number()  # whether anybody has explored or settled in this round
     quiet: int = number()  # full rounds in a row in which nobody has
     ending: int = number()
+    chosen: int = number()  # kind of the tile to be laid while it is; that seat only
+    handler: int = number()  # number of the handler that explores, moves or settles
 
     # The map: tiles are numbered from START; number 0 is no tile.
     grid: list[int] = array(CELLS)  # tile on each cell, or EMPTY

@@ -5,16 +5,14 @@ from __future__ import annotations
 import itertools
 import textwrap
 
-from dragonden.engine.hexes import DIRECTIONS, neighbours
-from dragonden.engine.words import Words
+from dragonden.engine.hexes import DIRECTIONS
+from dragonden.engine.words import Fact, Words
 
 from .hexmap import PAGE, Hexes, drawn
-from .moves import AnyMove, Discard, Explore, Feed, Hatch, Move, Settle
-from .pieces import COLOURS, KINDS, LANDSCAPES, OCEAN2, RESOURCES, KindName
-from .view import Dragon, Player, StackTile, Territory, Tile, View
+from .moves import AnyMove, Discard, Explore, Go, Hatch, Lay, Move, Settle
+from .pieces import KINDS, LANDSCAPES, OCEAN2, RESOURCES, KindName
+from .view import Dragon, Player, StackTile, Territory, Tile, View, facts_of_hatch
 
-YIELDS = dict(zip(LANDSCAPES, RESOURCES, strict=True))
-EATS = dict(zip(COLOURS, RESOURCES, strict=True))
 OCEANS = KINDS[OCEAN2:]
 
 
@@ -99,7 +97,7 @@ def held_name(territory: Territory, words: Words, names: list[str]) -> str:
 def player_lines(view: View, seat: int, words: Words, names: list[str]) -> list[str]:
     """A player in two or three lines."""
     player = view.players[seat]
-    facts = {"points": player.points, "lairs": player.lairs_left}
+    facts = {"points": player.score.total, "lairs": player.lairs_left}
     head = words("text-player", number=seat + 1, seat=names[seat], **facts)
     items = [resources_name(player, words)]
     items += [words("text-handlers", places=places_name(player.handlers))]
@@ -122,19 +120,9 @@ def places_name(places: list[tuple[int, int]]) -> str:
 
 
 def dragon_name(dragon: Dragon, words: Words) -> str:
-    return words(
-        "text-dragon",
-        colour=dragon.colour,
-        food=food_name(dragon, words),
-        fed="yes" if dragon.fed else "no",
-    )
-
-
-def food_name(dragon: Dragon | Feed | Settle, words: Words) -> str:
-    """What lies on a dragon."""
-    counts = ((EATS[dragon.colour], dragon.food), ("gold", dragon.golds))
-    food = [words("resource-count", resource=resource, count=n) for resource, n in counts if n]
-    return ", ".join(food) or words("text-hungry")
+    on_it = {"food": dragon.food, "golds": dragon.golds}
+    fed = "yes" if dragon.fed else "no"
+    return words("text-dragon", colour=dragon.colour, fed=fed, **on_it)
 
 
 def hand_name(player: Player, words: Words) -> str:
@@ -187,60 +175,57 @@ def burial(tiles: list[StackTile], words: Words) -> str:
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def describe(move: AnyMove, view: View, words: Words) -> str:
-    """An offered move in a few words."""
+def facts_of(move: AnyMove, view: View) -> dict[str, Fact]:
+    """What an offered move does not tell by itself."""
     match move:
-        case Explore():
-            return describe_explore(move, view, words)
-        case Move(from_q, from_r, q, r):
-            tile = next(tile for tile in view.tiles if (tile.q, tile.r) == (q, r))
-            facts = {"fromq": from_q, "fromr": from_r, "q": q, "r": r}
-            gain = gain_name([tile], view, words)
-            return words("text-move", landscape=tile.landscape, gain=gain, **facts)
+        case Explore() | Move():
+            return at_handler(view, move.handler)
+        case Settle():
+            place = at_handler(view, move.handler)
+            return {**place, "tithe": tithe_on(tile_at(view, (place["q"], place["r"])), view)}
+        case Lay():
+            return facts_of_lay(move, view)
+        case Go():
+            landscape = tile_at(view, (move.q, move.r)).landscape
+            return {"landscape": landscape, **gains_at(view, move)}
         case Discard(tiles):
-            named = [words("tile-name", tile=tile) for tile in tiles]
-            return words("text-discard", count=len(tiles), tiles=", ".join(named))
-        case Settle(q, r, colour):
-            tithe = tithe_on(view, q, r)
-            return words(
-                "text-settle", q=q, r=r, colour=colour, food=food_name(move, words), tithe=tithe
-            )
-        case Hatch(source, colour, kind, golds):
-            facts = {"count": 3 - golds, "golds": golds}
-            return words("text-hatch", source=source, colour=colour, resource=kind, **facts)
-        case Feed(colour, _, _, resource):
-            eaten = food_name(move, words)
-            return words("text-feed", resource=resource, colour=colour, food=eaten)
-    return words(f"text-{type(move).__struct_config__.tag}")
+            return {"tiles": len(tiles), **{kind: tiles.count(kind) for kind in KINDS}}
+        case Hatch():
+            return facts_of_hatch(move)
+    return {}
 
 
-def describe_explore(move: Explore, view: View, words: Words) -> str:
-    """Where the tile goes and which way its water lies, and what that gains."""
-    edges = int(move.tile[-1]) if move.tile in OCEANS else 0
-    water = [DIRECTIONS[(move.rotation + i) % 6] for i in range(edges)]
-    around = neighbours(move.q, move.r)
-    beside = [tile for tile in view.tiles if any(place in around for place in tile.hexes)]
-    facts = {"fromq": move.from_q, "fromr": move.from_r, "q": move.q, "r": move.r}
-    return words(
-        "text-explore",
-        tile=move.tile,
-        water=" ".join(water) or "none",
-        gain=gain_name(beside, view, words),
-        **facts,
-    )
+def at_handler(view: View, handler: int) -> dict[str, Fact]:
+    """Where a handler of the actor stands."""
+    assert view.actor is not None
+    q, r = view.players[view.actor].handlers[handler]
+    return {"q": q, "r": r}
 
 
-def gain_name(tiles: list[Tile], view: View, words: Words) -> str:
-    """What these tiles yield, as far as the supply has it."""
-    yielded = [YIELDS[tile.landscape] for tile in tiles]
-    counts = {name: min(yielded.count(name), view.supply[name]) for name in RESOURCES}
-    gains = [words("resource-count", resource=name, count=n) for name, n in counts.items() if n]
-    return ", ".join(gains) or words("text-nothing")
+def tile_at(view: View, place: tuple[Fact, Fact]) -> Tile:
+    """The tile with this name."""
+    return next(tile for tile in view.tiles if (tile.q, tile.r) == place)
 
 
-def tithe_on(view: View, q: int, r: int) -> int:
-    """What the seat to act owes the others for a lair here."""
-    tile = next(tile for tile in view.tiles if (tile.q, tile.r) == (q, r))
+def tithe_on(tile: Tile, view: View) -> int:
+    """What the actor would owe the others for a lair here."""
     assert tile.territory is not None
-    lairs = view.territories[tile.territory].lairs
-    return sum(count for seat, count in enumerate(lairs) if seat != view.actor)
+    return sum(view.territories[tile.territory].tithes)
+
+
+def facts_of_lay(move: Lay, view: View) -> dict[str, Fact]:
+    """Which way the water of the chosen tile lies, and what the place gains."""
+    assert view.chosen
+    tile = view.chosen.tile
+    assert tile
+    edges = int(tile[-1]) if tile in OCEANS else 0
+    first, last = move.rotation, move.rotation + edges - 1
+    sides = {"side": DIRECTIONS[first % 6], "last": DIRECTIONS[last % 6]}
+    return {"tile": tile, "edges": edges, **sides, **gains_at(view, move)}
+
+
+def gains_at(view: View, move: Lay | Go) -> dict[str, Fact]:
+    """What the actor would get there, by resource."""
+    (outlook,) = [one for one in view.outlooks if (one.q, one.r) == (move.q, move.r)]
+    mine = [one.resource for one in outlook.gains if one.seat == view.actor and not one.lost]
+    return {"gained": len(mine), **{name: mine.count(name) for name in RESOURCES}}

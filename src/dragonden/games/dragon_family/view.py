@@ -2,36 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from dragonden.engine.hexes import DIRECTIONS, DirectionName, place_of
-from dragonden.engine.state import SPECTATOR
-from dragonden.engine.words import Line
+from dragonden.engine.decisions import OVER
+from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, DirectionName, place_of
+from dragonden.engine.state import SPECTATOR, copy_of
+from dragonden.engine.words import Fact, Line
 
-from .land import landscape_of, most_lairs, scores
+from .action import (
+    chosen_tile,
+    gain,
+    is_left,
+    pays,
+    place_beside,
+    places_around,
+    tithe_to,
+)
+from .dragon import DRAGON, colour_of
+from .land import (
+    lair_points,
+    landscape_of,
+    most_lairs,
+    nest_points,
+    scores,
+    tile_at,
+)
 from .moves import (
-    HATCH_COLOURS,
+    DECISIONS,
+    EGGS,
+    EXPLORE,
+    MOVE,
+    SETTLE,
     AnyMove,
-    Decline,
     Discard,
-    Explore,
     Feed,
+    Found,
+    Go,
+    HandlerNumber,
     Hatch,
-    Move,
-    Settle,
-    Stop,
-    dragon_named,
+    Lay,
+    Pass,
 )
 from .pieces import (
     BOX,
     COLOURS,
+    EGG,
     GOLD,
     HANDLERS,
     HIDDEN,
     KINDS,
     LANDSCAPES,
+    PILE_EGG,
     QUIET_ROUNDS,
     RESOURCES,
     START,
@@ -41,12 +64,10 @@ from .pieces import (
     LandscapeName,
     ResourceName,
 )
-from .rules import is_over
 from .stack import WRAPPED
 from .state import FOURTH_LAIR, LAST_TILE, QUIET, State
 
-Phase = Literal["action", "discard", "hatch", "feed", "over"]
-PHASES: tuple[Phase, ...] = ("action", "discard", "hatch", "feed", "over")
+Phase = Annotated[str, DECISIONS]
 Ending = Literal["tiles", "lairs", "quiet"]
 ENDINGS: dict[int, Ending] = {LAST_TILE: "tiles", FOURTH_LAIR: "lairs", QUIET: "quiet"}
 
@@ -80,6 +101,7 @@ class Territory(Struct, frozen=True):
     r: int
     tiles: int
     lairs: list[int]  # by seat
+    tithes: list[int]  # by seat, the gold it would get from the actor for a lair
     controllers: list[int]
 
 
@@ -92,15 +114,49 @@ class Dragon(Struct, frozen=True):
     fed: bool  # in this turn
 
 
+class Score(Struct, frozen=True):
+    """The points of a player by what they are for, if the game ended now."""
+
+    nest: int
+    lairs: int
+    lands: dict[LandscapeName, list[int]]  # the sizes of territories controlled, largest first
+    total: int
+
+
 class Player(Struct, frozen=True):
     """What belongs to a player."""
 
-    handlers: list[tuple[int, int]]  # the tiles they stand on
+    handlers: list[tuple[int, int]]  # the tiles they stand on, by number
     lairs_left: int
     resources: dict[ResourceName, int]
     nest: list[Dragon]
     hand: list[KindName | None]  # None: not known
-    points: int  # if the game ended now
+    score: Score
+
+
+class Chosen(Struct, frozen=True):
+    """What the actor has chosen for the action, and has not carried out."""
+
+    handler: HandlerNumber
+    tile: KindName | None  # to be laid; None: not known, or there is none
+
+
+class Gain(Struct, frozen=True):
+    """A resource that somebody would get from the tile at (q, r)."""
+
+    seat: int
+    resource: ResourceName
+    q: int
+    r: int
+    lost: bool  # no token would be left
+
+
+class Outlook(Struct, frozen=True):
+    """What it would bring to go to a place with the chosen handler."""
+
+    q: int
+    r: int
+    gains: list[Gain]  # in the order in which they are taken
 
 
 class StackTile(Struct, frozen=True):
@@ -120,6 +176,8 @@ class View(Struct, frozen=True):
     round: int  # from 1
     quiet: int  # full rounds without an explore or a settle until now; the tenth ends the game
     ending: Ending | None  # why this round is the last
+    chosen: Chosen | None
+    outlooks: list[Outlook]  # places beside the one who explores, other tiles for one who moves
     tiles: list[Tile]  # as they were laid
     territories: list[Territory]
     players: list[Player]
@@ -132,26 +190,69 @@ class View(Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     """The view of a seat, from a state redacted for it."""
-    over = is_over(state)
+    over = state.phase == OVER
     stack = stack_view(state)
-    territories = [tile for tile in range(START, state.tiles + 1) if state.territory[tile] == tile]
+    oldest = [tile for tile in range(START, state.tiles + 1) if state.territory[tile] == tile]
+    territories = [territory_view(state, territory) for territory in oldest]
     return View(
         seat=None if seat == SPECTATOR else seat,
         actor=None if over else state.seat,
         first=state.first,
-        phase=PHASES[state.phase],
+        phase=DECISIONS.name(state.phase),
         round=state.rounds + (0 if over else 1),
         quiet=0 if state.bold else state.quiet,
         ending=ENDINGS.get(state.ending),
-        tiles=[tile_view(state, tile, territories) for tile in range(START, state.tiles + 1)],
-        territories=[territory_view(state, territory) for territory in territories],
-        players=players_view(state),
+        chosen=chosen_view(state),
+        outlooks=outlooks_view(state),
+        tiles=[tile_view(state, tile, oldest) for tile in range(START, state.tiles + 1)],
+        territories=territories,
+        players=players_view(state, territories),
         supply=dict(zip(RESOURCES, state.supply, strict=True)),
         market=[COLOURS[colour] for colour in state.market[: state.market_size]],
         pile=[COLOURS[colour] for colour in state.pile[: state.pile_size]],
         stack=stack,
         unseen=unseen_view(state, stack),
     )
+
+
+def chosen_view(state: State) -> Chosen | None:
+    """F34: only the actor sees the tile."""
+    if state.phase not in (EXPLORE, MOVE, SETTLE):
+        return None
+    tile = kind_view(state.chosen) if state.phase == EXPLORE else None
+    return Chosen(1 if state.handler else 0, tile)
+
+
+def outlooks_view(state: State) -> list[Outlook]:
+    """What the rules would give; it does not depend on which tile is laid."""
+    tile = chosen_tile(state)
+    if state.phase == EXPLORE:
+        around = [place_beside(state, tile, i) for i in range(places_around(tile))]
+        free = [place for place in around if tile_at(state, place) == EMPTY]
+        return [Outlook(*place_of(place), explore_gains(state, place)) for place in free]
+    if state.phase == MOVE:
+        others = [to for to in range(START, state.tiles + 1) if to != tile]
+        found = [gain_view(state, state.seat, to) for to in others]
+        return [Outlook(one.q, one.r, [one]) for one in found]
+    return []
+
+
+def explore_gains(state: State, place: int) -> list[Gain]:
+    after, found = copy_of(state), []
+    for turn in range(state.players):
+        taker = (state.seat + turn) % state.players
+        for side, step in enumerate(STEPS):
+            if pays(state, state.seat, place, side, taker):
+                tile = tile_at(state, place + step)
+                found.append(gain_view(after, taker, tile))
+                gain(after, taker, landscape_of(state.tile_kind[tile]))
+    return found
+
+
+def gain_view(state: State, seat: int, tile: int) -> Gain:
+    resource = landscape_of(state.tile_kind[tile])
+    q, r = place_of(state.tile_place[tile])
+    return Gain(seat, RESOURCES[resource], q, r, lost=not is_left(state, resource))
 
 
 def tile_view(state: State, tile: int, territories: list[int]) -> Tile:
@@ -183,29 +284,45 @@ def territory_view(state: State, territory: int) -> Territory:
         *place_of(state.tile_place[territory]),
         tiles=state.territory_tiles[territory],
         lairs=lairs[: state.players],
+        tithes=[tithe_to(state, state.seat, territory, s) for s in range(state.players)],
         controllers=[s for s in range(state.players) if most and lairs[s] == most],
     )
 
 
-def players_view(state: State) -> list[Player]:
+def players_view(state: State, territories: list[Territory]) -> list[Player]:
     standing = [[0, 0] for _ in range(state.players)]
     scores(state, standing)
-    return [player_view(state, seat, standing[seat][0]) for seat in range(state.players)]
+    return [
+        player_view(state, seat, score_view(state, seat, territories, standing[seat][0]))
+        for seat in range(state.players)
+    ]
 
 
-def player_view(state: State, seat: int, points: int) -> Player:
+def score_view(state: State, seat: int, territories: list[Territory], total: int) -> Score:
+    """R18: what the points are for."""
+    held = [territory for territory in territories if seat in territory.controllers]
+    lands = {
+        land: sorted((held_.tiles for held_ in held if held_.landscape == land), reverse=True)
+        for land in LANDSCAPES[1:]
+    }
+    return Score(nest_points(state, seat), lair_points(state, seat), lands, total)
+
+
+def player_view(state: State, seat: int, score: Score) -> Player:
     handlers = sorted(state.handlers[seat])
     return Player(
         handlers=[place_of(state.tile_place[tile]) for tile in handlers],
         lairs_left=state.lairs_left[seat],
         resources=dict(zip(RESOURCES, state.resources[seat], strict=True)),
-        nest=[
-            Dragon(*dragon_named(state.nest[seat][i]), bool(seat == state.seat and state.fed[i]))
-            for i in range(state.nest_size[seat])
-        ],
+        nest=[dragon_view(state, seat, i) for i in range(state.nest_size[seat])],
         hand=[kind_view(kind) for kind in state.hand[seat][: state.hand_size[seat]]],
-        points=points,
+        score=score,
     )
+
+
+def dragon_view(state: State, seat: int, i: int) -> Dragon:
+    colour, food, golds = DRAGON.values(state.nest[seat][i])
+    return Dragon(colour, food, golds, fed=bool(seat == state.seat and state.fed[i]))
 
 
 def kind_view(kind: int) -> KindName | None:
@@ -232,58 +349,70 @@ def unseen_view(state: State, stack: list[StackTile]) -> dict[KindName, int]:
 
 # -- in words ------------------------------------------------------------------------------------
 
-Facts = dict[str, str | int]
+Facts = dict[str, Fact]
 
 
-def prompt(state: State) -> Line:
-    """What the actor is asked; when it is over, why."""
-    if is_over(state):
-        return Line(f"end-{ENDINGS[state.ending]}", {"rounds": QUIET_ROUNDS})
-    return Line(f"prompt-{PHASES[state.phase]}", {"seat": state.seat})
+def asked(state: State) -> Facts:
+    """Nothing is said of the decision but what everybody sees."""
+    return {}
+
+
+def ending(state: State) -> Line:
+    """Why the game was over."""
+    return Line(f"end-{ENDINGS[state.ending]}", {"rounds": QUIET_ROUNDS})
 
 
 def lines(before: State, move: AnyMove, after: State, seat: int) -> list[Line]:
-    """What the log says to a seat about one move."""
+    """What the log says to a seat about one move; nothing of a choice not yet carried out."""
     mover = before.seat
     told = []
-    if not isinstance(move, Decline | Stop):  # no news
-        told.append(
-            Line(f"log-{type(move).__struct_config__.tag}", {"seat": mover, **facts_of(move)})
-        )
-    if isinstance(move, Settle):
+    if done := deed(before, move, after):
+        name, facts = done
+        told.append(Line(f"log-{name}", {"seat": mover, **facts}))
+    if isinstance(move, Found):
         told += tithes(before, after, mover)
-    if isinstance(move, Explore | Move):
+    if isinstance(move, Lay | Go):
         told += gains(before, after)
-    if isinstance(move, Explore | Discard):
+    if isinstance(move, Lay | Discard):
         told += draws(before, move, after, mover, seat)
     if isinstance(move, Hatch):
         told += hatched(before, move, after, mover)
     if after.ending != before.ending and after.ending != QUIET:
         told.append(Line(f"log-ending-{ENDINGS[after.ending]}", {"seat": mover}))
-    if is_over(after):
-        told.append(prompt(after))
+    if after.phase == OVER:
+        told.append(ending(after))
     elif after.rounds != before.rounds:
         told.append(Line("log-round", {"round": after.rounds + 1, "quiet": after.quiet}))
     return told
 
 
-def facts_of(move: AnyMove) -> Facts:
-    """What the move was about."""
+def deed(before: State, move: AnyMove, after: State) -> tuple[str, Facts] | None:
+    """What the move was, if it is news, and what it was about."""
+    q, r = place_of(before.tile_place[chosen_tile(before)])  # of the handler
     match move:
-        case Explore(_, _, tile, q, r):
-            return {"tile": tile, "q": q, "r": r}
-        case Move(from_q, from_r, q, r):
-            return {"fromq": from_q, "fromr": from_r, "q": q, "r": r}
+        case Lay():
+            tile = KINDS[after.tile_kind[after.tiles]]
+            return "explore", {"tile": tile, "q": move.q, "r": move.r}
+        case Go():
+            return "move", {"fromq": q, "fromr": r, "q": move.q, "r": move.r}
         case Discard(tiles):
-            return {"count": len(tiles)}
-        case Settle(q, r, colour):
-            return {"q": q, "r": r, "colour": colour}
-        case Hatch(source, colour, kind, golds):
-            paid: Facts = {"resource": kind, "count": 3 - golds, "golds": golds}
-            return {"source": source, "colour": colour, **paid}
+            return "discard", {"count": len(tiles)}
+        case Found(colour):
+            return "settle", {"q": q, "r": r, "colour": colour}
+        case Pass():
+            return "pass", {}
+        case Hatch():
+            return "hatch", facts_of_hatch(move)
         case Feed(colour, _, _, resource):
-            return {"colour": colour, "resource": resource}
-    return {}
+            return "feed", {"colour": colour, "resource": resource}
+    return None
+
+
+def facts_of_hatch(move: Hatch) -> Facts:
+    """What is taken, a dragon by its colour, and what is paid."""
+    source = "market" if EGGS.index(move.egg) < PILE_EGG else move.egg
+    paid: Facts = {"resource": move.kind, "count": EGG - move.golds, "golds": move.golds}
+    return {"source": source, "colour": move.egg, **paid}
 
 
 def gains(before: State, after: State) -> list[Line]:
@@ -308,16 +437,14 @@ def tithes(before: State, after: State, mover: int) -> list[Line]:
     return told
 
 
-def draws(
-    before: State, move: Explore | Discard, after: State, mover: int, seat: int
-) -> list[Line]:
+def draws(before: State, move: Lay | Discard, after: State, mover: int, seat: int) -> list[Line]:
     """The mover reads which tiles were buried and drawn, the others how many."""
     old, new = (state.hand[mover][: state.hand_size[mover]] for state in (before, after))
-    gone = [KINDS.index(move.tile)] if isinstance(move, Explore) else []
     if seat != mover:
-        drawn = len(new) - len(old) + len(gone) if isinstance(move, Explore) else len(move.tiles)
+        drawn = len(new) - len(old) + 1 if isinstance(move, Lay) else len(move.tiles)
         return [Line("log-draw", {"seat": mover, "count": drawn})] if drawn else []
     told = []
+    gone = [before.chosen]
     if isinstance(move, Discard):
         gone = [KINDS.index(tile) for tile in move.tiles if tile != "hidden"]
         told += [Line("log-buried", {"tile": KINDS[kind]}) for kind in gone]
@@ -330,10 +457,10 @@ def draws(
 
 def hatched(before: State, move: Hatch, after: State, mover: int) -> list[Line]:
     """What came off the pile, for the nest or for the market."""
-    if move.source == "pile":
+    if move.egg == "pile":
         dragon = after.nest[mover][after.nest_size[mover] - 1]
-        return [Line("log-hatched", {"seat": mover, "colour": COLOURS[dragon // 16]})]
-    if move.source == "market" and after.pile_size < before.pile_size:
-        place = before.market.index(HATCH_COLOURS.index(move.colour))
+        return [Line("log-hatched", {"seat": mover, "colour": COLOURS[colour_of(dragon)]})]
+    if move.egg != "token" and after.pile_size < before.pile_size:
+        place = before.market.index(EGGS.index(move.egg))
         return [Line("log-market", {"colour": COLOURS[after.market[place]]})]
     return []

@@ -1,14 +1,17 @@
 ## Explore
 
 lesson-explore = Explore
-lesson-explore-1 = Your two handlers stand in the first town. You hold three tiles. Choose one and lay it beside a tile where your handler stands: the handler goes there.
+lesson-explore-1 = Your two handlers stand in the first town. You hold three tiles. Choose one of them.
+lesson-explore-2 = Now lay it beside the tile where your handler stands: the handler goes there.
 lesson-explore-pass = You may pass, but there is a land to discover: lay a tile!
 lesson-explore-done = You have found new land! For the town beside it you got a gold, and you drew a new tile.
 
 ## What the land gives
 
 lesson-gain = What the land gives
-lesson-gain-1 = A new tile pays you one resource for each tile it touches: a mountain gives a ruby, a forest a leaf, an ocean a pearl, a town gold. Lay a tile where it touches two tiles!
+lesson-gain-1 = A new tile pays you one resource for each tile it touches: a mountain gives a ruby, a forest a leaf, an ocean a pearl, a town gold. Choose a tile and a handler that can lay it where it touches two tiles!
+lesson-gain-2 = Lay it where it touches two tiles!
+lesson-gain-tile = Beside this handler that tile would touch one tile only. Choose another, or the other handler!
 lesson-gain-one = It touches only one tile there, so you get one thing. Find a place beside two tiles!
 lesson-gain-move = Moving gives you one thing only. Here lay a tile where it touches two!
 lesson-gain-pass = You may pass, but then you get nothing. Lay a tile!
@@ -17,18 +20,20 @@ lesson-gain-done = Two at once! Others gain too: whoever has a handler or a lair
 ## Water meets water
 
 lesson-water = Water meets water
-lesson-water-1 = Ocean tiles have water on some sides. Water must lie at water and land at land. Lay your ocean tile, and turn it until it fits.
+lesson-water-1 = Ocean tiles have water on some sides. Water must lie at water and land at land. Choose your ocean tile.
+lesson-water-2 = Lay it where it fits, and turn it until it does.
 lesson-water-other = That is allowed, but here lay the ocean tile, so that water meets water.
 lesson-water-done = It fits! Oceans are one territory only where their water flows together.
 
 ## Move a handler
 
 lesson-move = Move a handler
-lesson-move-1 = Your red dragon lacks one ruby to be grown up. You need not explore: move a handler to any other tile and get one of its kind. Go to a mountain!
+lesson-move-1 = Your red dragon lacks one ruby to be grown up. You need not explore: you may move a handler to any other tile and get one of its kind. Choose a handler!
+lesson-move-2 = Rubies come from mountains: go to one!
 lesson-move-other = That tile gives something else. Rubies come from mountains!
 lesson-move-explore = Exploring is good, but this time let a handler walk to a mountain.
 lesson-move-pass = You may pass, but your dragon is hungry: walk to a mountain!
-lesson-move-2 = After a move you may also change tiles of your hand: choose which go under the stack, or none, and confirm.
+lesson-move-3 = After a move you may also change tiles of your hand: choose which go under the stack, or none, and confirm.
 lesson-move-done = You have your ruby, and a hand of three tiles again.
 
 ## Hatch an egg
@@ -50,6 +55,7 @@ lesson-feed-done = Three bites and it is grown up! Each dragon eats at most once
 ## Found a lair
 
 lesson-settle = Found a lair
-lesson-settle-1 = Your red dragon is grown up, and your handler stands on a mountain, where red dragons live. Found a lair there!
+lesson-settle-1 = Your red dragon is grown up, and your handler stands on a mountain, where red dragons live. Settle there!
+lesson-settle-2 = Say which dragon gets the lair.
 lesson-settle-other = That is allowed, but your dragon is waiting. Found its lair on the mountain!
 lesson-settle-done = 3 points for the lair, and a point for each tile of the territory, because you have most lairs in it! Others who settle there owe you a gold. A fourth lair, or the last tile, brings the end. Now you know all you need!

@@ -154,8 +154,8 @@ def check_memory(state: State) -> None:
 
 
 def longest(match: Match) -> int:
-    """At most 620 rounds of turns with an action, a discard, a hatch, three feeds and a stop."""
-    return 620 * int(match.options["players"]) * 7
+    """At most 620 rounds: an action, its place, a discard, a hatch, 3 feeds and a stop."""
+    return 620 * int(match.options["players"]) * 8
 
 
 def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:

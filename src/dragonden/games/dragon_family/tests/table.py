@@ -10,8 +10,9 @@ import pytest
 from dragonden import Match, Refused, new
 from dragonden.engine.hexes import DIRECTIONS, place_at
 
+from ..dragon import dragon_with
 from ..land import lay_tile
-from ..moves import Decline, Discard, Move, Pass, Stop
+from ..moves import Decline, Discard, Explore, Found, Go, Lay, Move, Pass, Settle, Stop
 from ..pieces import COLOURS, KINDS, LAIRS, RESOURCES
 
 
@@ -49,7 +50,7 @@ def own(match: Match, seat: int, **resources: int) -> None:
 def raise_dragon(match: Match, seat: int, colour: str, food: int = 0, golds: int = 0) -> None:
     """Put a dragon with this food into a nest."""
     live, size = match.live, int(match.live.nest_size[seat])
-    live.nest[seat][size] = 16 * COLOURS.index(colour) + 4 * food + golds
+    live.nest[seat][size] = dragon_with(COLOURS.index(colour), food, golds)
     live.nest_size[seat] += 1
     live.supply[COLOURS.index(colour)] -= food
     live.supply[0] -= golds
@@ -104,6 +105,21 @@ def play(match: Match, *moves: Any) -> None:
         match.play(move)
 
 
+def explore(match: Match, tile: str, q: int, r: int, rotation: int = 0, handler: int = 0) -> None:
+    """The seat to act lays a tile of its hand."""
+    play(match, Explore(tile, handler), Lay(q, r, rotation))
+
+
+def walk(match: Match, q: int, r: int, handler: int = 0) -> None:
+    """The seat to act moves a handler."""
+    play(match, Move(handler), Go(q, r))
+
+
+def settle(match: Match) -> None:
+    """The seat to act founds a lair with its second handler and the dragon of `ready_to_settle`."""
+    play(match, Settle(1), Found("green", 2, 1))
+
+
 def finish(match: Match) -> None:
     """Decline whatever is left of the turn."""
     seat = match.actor
@@ -125,7 +141,8 @@ def bury(match: Match, *tiles: str) -> None:
     """The seat to act moves from the starting tile to the first tile laid, and buries tiles."""
     here = match.truth().players[match.actor].handlers[0]
     there = next((t.q, t.r) for t in match.truth().tiles if (t.q, t.r) != here)
-    play(match, Move(*here, *there), Discard(tiles))
+    walk(match, *there)
+    play(match, Discard(tiles))
 
 
 def phase(match: Match) -> str:

@@ -13,10 +13,10 @@ from dragonden import Match
 from dragonden.engine import verbs
 from dragonden.engine.referee import guessed, legal_actions, redacted
 
-from ..moves import Discard, Explore, Move, decode
+from ..moves import Discard, Explore
 from ..pieces import BOX, HIDDEN, KINDS, STACK
 from ..state import State
-from .table import bury, finish, hold, lay, play, position, rest, stack_up, stand
+from .table import bury, explore, finish, hold, lay, play, position, rest, stack_up, stand, walk
 
 
 def after_burial(*tiles: str, players: int = 3) -> Match:
@@ -60,7 +60,7 @@ def test_F32_a_tile_like_it_seen_to_leave_the_hand_may_have_been_it():
     finish(match)
     rest(match, 2)
     stand(match, 1, (0, 0))
-    play(match, Explore(0, 0, "ocean4", -1, 0, 2))
+    explore(match, "ocean4", -1, 0, 2)
     assert known_hand(match, 0, 1).count("ocean4") == 0
 
 
@@ -71,7 +71,7 @@ def test_F32_another_tile_seen_to_leave_the_hand_leaves_it_certain():
     finish(match)
     rest(match, 2)
     stand(match, 1, (0, 0))
-    play(match, Explore(0, 0, "forest", -1, 0, 0))
+    explore(match, "forest", -1, 0)
     assert known_hand(match, 0, 1)[0] == "ocean4"
 
 
@@ -84,7 +84,7 @@ def holding_known(*tiles: str) -> Match:
     rest(match, 2)
     stack_up(match, *["forest"] * 5)
     here = match.view(1).players[1].handlers[0]
-    play(match, Move(*here, *((2, 0) if here == (0, 0) else (0, 0))))
+    walk(match, *((2, 0) if here == (0, 0) else (0, 0)))
     return match
 
 
@@ -156,6 +156,69 @@ def test_F33_what_is_left_comes_no_earlier_than_what_one_drew():
     assert {guess.stack[guess.stack_top] for guess in guesses(match, 0)} == {KINDS.index("ocean3")}
 
 
+# -- the tile chosen to explore with -------------------------------------------------------------
+
+
+def test_F34_the_tile_chosen_to_explore_with_is_shown_when_it_is_laid():
+    match = position(hand="town forest mountain")
+    match.play(Explore("forest", 0))
+    assert [match.view(seat).chosen.tile for seat in (0, 1, None)] == ["forest", None, None]
+    assert match.game.seen_by_others(Explore("forest", 0)) == Explore(None, 0)
+
+
+def test_F34_another_tile_can_be_chosen_instead():
+    match = position(hand="town forest mountain")
+    match.play(Explore("forest", 0))
+    assert match.undoable == 1
+    assert match.news(0) == match.news(1) == []
+
+
+def test_F34_the_others_reckon_with_a_tile_that_fits():
+    """Where there is water at every free edge no land can lie."""
+    match = position(
+        "ocean2(3,0)E forest(4,-1) forest(3,-1) forest(2,0) forest(2,1)", hand="ocean5"
+    )
+    stack_up(match, *"forest mountain town ocean3 ocean4 mountain".split())
+    hold(match, 1, "town")
+    lay_rest(match)
+    stand(match, 0, (3, 0), (3, 0))
+    match.play(Explore("ocean5", 0))
+    found = guesses(match, 1)
+    assert {KINDS[guess.chosen] for guess in found} == {"ocean3", "ocean4", "ocean5"}
+    assert all([guess.chosen] == guess.hand[0][: guess.hand_size[0]] for guess in found)
+    assert all(legal_actions(guess, 62) for guess in found)
+
+
+def test_F34_a_tile_that_is_certain_to_be_in_the_hand_may_be_it():
+    match = position("forest(2,0)", hand="ocean4 town town")
+    stack_up(match, "town", "town", "mountain")
+    hold(match, 1, "forest forest forest")
+    lay_rest(match)
+    bury(match, "ocean4")
+    finish(match)
+    match.live.stack_top, match.live.stack_size = 3, 1  # all but the ocean is gone
+    lay_rest(match)
+    bury(match, "forest")
+    finish(match)
+    rest(match)
+    match.play(Explore("forest", 0))
+    assert {KINDS[guess.chosen] for guess in guesses(match, 0)} == {"ocean4", "forest"}
+
+
+def test_F34_what_the_rest_of_a_burial_needs_is_not_chosen():
+    """Seat 1 has drawn the first of two ocean 5: the other is in the stack, not in a hand."""
+    match = position("forest(2,0)", hand="ocean5 ocean5 town")
+    hold(match, 1, "town town town")
+    stack_up(match, "town", "town")
+    lay_rest(match)
+    bury(match, "ocean5", "ocean5")
+    finish(match)
+    bury(match, "town")
+    finish(match)
+    match.play(Explore("town", 0))
+    assert {KINDS[guess.chosen] for guess in guesses(match, 1)} == {"town"}
+
+
 # -- guesses -------------------------------------------------------------------------------------
 
 
@@ -223,7 +286,9 @@ def test_knowledge_follows_from_what_one_knew_and_what_one_saw():
         match = holding_known("ocean4", "mountain")
         luck, after = random.Random(7), set()
         for guess in guesses(match, 0, 20):
-            alike = [a for a in legal_actions(guess, 200) if len(decode(a).tiles) == count]
+            alike = [
+                a for a in legal_actions(guess, 200) if len(match.game.decode(a).tiles) == count
+            ]
             verbs.apply(guess, luck.choice(alike))
             after.add(str(redacted(guess, 0)))
         assert len(after) == 1

@@ -9,10 +9,10 @@ from dragonden import new
 from dragonden.engine.hexes import CELLS, STEPS, WRAP, neighbours, place_at, place_of
 
 from ..hexmap import PAGE
-from ..moves import Explore, Move
+from ..moves import ACTION, Explore, Found, Go, Lay
 from ..text import picture
 from . import naive
-from .table import hold, lay, play, position, stand
+from .table import explore, hold, lay, position, stand
 
 # Row 1 begins at (4, 0); row 2 lies half a hex to its right, row 3 below row 1.
 DESIGNERS_MAP = """
@@ -91,8 +91,8 @@ def test_a_map_can_be_a_straight_line():
         stand(match, 0, (q - 1 if q > 2 else 0, 0))
         match.live.stack_size = 9
         hold(match, 0, "forest forest forest")
-        play(match, Explore(q - 1 if q > 2 else 0, 0, "forest", q, 0, 0))
-        match.live.phase = 0
+        explore(match, "forest", q, 0, handler=int(q > 2))
+        match.live.phase = ACTION
     assert match.view(0).territories[0].tiles == 62
     text = picture(match.view(0), match.game.words(), ["Ada", "Bo"])
     assert max(map(len, text.splitlines())) <= PAGE
@@ -108,17 +108,17 @@ def test_a_map_wider_than_the_page_is_drawn_in_panels_of_whole_hexes():
 
 
 def test_every_move_has_its_own_number():
-    moves = new("dragon_family").game.moves
+    game = new("dragon_family").game
     luck = random.Random(1)
-    for action in [*range(1000), *(luck.randrange(moves.ACTIONS) for _ in range(20000))]:
-        assert moves.encode(moves.decode(action)) == action
+    for action in [*range(1000), *(luck.randrange(game.actions) for _ in range(20000))]:
+        assert game.encode(game.decode(action)) == action
+
+
+def test_there_are_fewer_than_200_000_actions():
+    assert new("dragon_family").game.actions < 200_000
 
 
 def test_a_move_that_cannot_be_is_written_but_has_no_number():
-    moves = new("dragon_family").game.moves
-    for move in (
-        Move(0, 0, 500, 0),
-        Explore(0, 0, "town", 5, 5, 0),
-        Explore(0, 0, "town", 1, 1, 9),
-    ):
-        assert moves.encode(move) == -1
+    game = new("dragon_family").game
+    for move in (Go(500, 0), Lay(1, 1, 9), Explore(None, 0), Found("green", 4, 0)):
+        assert game.encode(move) == -1

@@ -34,7 +34,7 @@ def hatching(**resources: int) -> Match:
 
 def test_R13_three_of_a_kind_hatch_a_market_dragon_that_is_replaced():
     match = hatching(leaf=3)
-    match.play(Hatch("market", "red", "leaf", 0))
+    match.play(Hatch("red", "leaf", 0))
     assert nest(match, 0) == [("red", 0, 0)]
     assert match.view(1).market == ["gold", "red", "blue"]
     assert purse(match, 0) == {}
@@ -42,50 +42,48 @@ def test_R13_three_of_a_kind_hatch_a_market_dragon_that_is_replaced():
 
 def test_R13_the_pile_gives_its_top_dragon():
     match = hatching(leaf=3)
-    match.play(Hatch("pile", "none", "leaf", 0))
+    match.play(Hatch("pile", "leaf", 0))
     assert nest(match, 0) == [("gold", 0, 0)]
     assert match.view(1).market == ["red", "red", "blue"]
 
 
 def test_R13_the_third_choice_is_a_gold():
     match = hatching(leaf=3)
-    match.play(Hatch("token", "none", "leaf", 0))
+    match.play(Hatch("token", "leaf", 0))
     assert (purse(match, 0), nest(match, 0)) == ({"gold": 1}, [])
 
 
 def test_R13_gold_stands_in_for_any_of_the_three():
     match = hatching(leaf=2, ruby=1, gold=3)
-    payments = [(h.kind, h.golds) for h in offered(match, Hatch) if h.source == "token"]
+    payments = [(h.kind, h.golds) for h in offered(match, Hatch) if h.egg == "token"]
     assert payments == [("gold", 3), ("leaf", 1), ("leaf", 2), ("ruby", 2)]
 
 
 def test_R13_the_payment_is_three_of_one_kind_that_one_has():
     match = hatching(leaf=2, ruby=2)
-    assert reason(match, Hatch("token", "none", "leaf", 0)) == ("R13", "refused-hatch-poor")
-    assert reason(match, Hatch("token", "none", "leaf", 3)) == ("R13", "refused-hatch-payment")
-    assert reason(match, Hatch("token", "none", "gold", 2)) == ("R13", "refused-hatch-payment")
-    assert reason(match, Hatch("token", "none", "leaf", -1)) == ("R13", "refused-hatch-payment")
+    assert reason(match, Hatch("token", "leaf", 0)) == ("R13", "refused-hatch-poor")
+    assert reason(match, Hatch("token", "leaf", 3)) == ("R13", "refused-hatch-payment")
+    assert reason(match, Hatch("token", "gold", 2)) == ("R13", "refused-hatch-payment")
+    assert reason(match, Hatch("token", "leaf", -1)) == ("R4", "refused-range")
 
 
 def test_R13_what_is_hatched_must_be_there():
     match = hatching(leaf=3)
-    assert reason(match, Hatch("market", "green", "leaf", 0)) == ("R13", "refused-hatch-market")
-    assert reason(match, Hatch("market", "none", "leaf", 0)) == ("R13", "refused-hatch-colour")
-    assert reason(match, Hatch("pile", "gold", "leaf", 0)) == ("R13", "refused-hatch-colour")
+    assert reason(match, Hatch("green", "leaf", 0)) == ("R13", "refused-hatch-market")
 
 
 def test_R13_a_nest_has_room_for_three():
     match = hatching(leaf=3)
     for _ in range(3):
         raise_dragon(match, 0, "red")
-    assert reason(match, Hatch("market", "red", "leaf", 0)) == ("R13", "refused-hatch-full")
-    assert reason(match, Hatch("pile", "none", "leaf", 0)) == ("R13", "refused-hatch-full")
+    assert reason(match, Hatch("red", "leaf", 0)) == ("R13", "refused-hatch-full")
+    assert reason(match, Hatch("pile", "leaf", 0)) == ("R13", "refused-hatch-full")
 
 
 def test_R13_one_hatches_once_a_turn():
     match = hatching(leaf=6)
-    match.play(Hatch("token", "none", "leaf", 0))
-    assert reason(match, Hatch("token", "none", "leaf", 0)) == ("R4", "refused-feed-now")
+    match.play(Hatch("token", "leaf", 0))
+    assert reason(match, Hatch("token", "leaf", 0)) == ("R4", "refused-first-feed")
 
 
 # -- feed ----------------------------------------------------------------------------------------
@@ -127,13 +125,21 @@ def test_R14_food_comes_from_ones_own_resources():
     match = feeding(("red", 0, 0), gold=1)
     assert reason(match, Feed("red", 0, 0, "ruby")) == ("R14", "refused-feed-poor")
     assert reason(match, Feed("blue", 0, 0, "gold")) == ("R14", "refused-no-dragon")
+    assert reason(match, Feed("gold", 0, 1, "gold")) == ("R14", "refused-no-dragon")
     match.play(Feed("red", 0, 0, "gold"))
     assert (nest(match, 0), purse(match, 0)) == ([("red", 0, 1)], {})
 
 
+def test_R3_all_food_of_a_gold_dragon_is_gold_bug():
+    """`feed(gold, 1, 0, gold)` was answered by a number of its own food beside gold."""
+    match = feeding(("gold", 0, 1), gold=1)
+    assert reason(match, Feed("gold", 1, 0, "gold")) == ("R3", "refused-gold-food")
+    match.play(Feed("gold", 0, 1, "gold"))
+
+
 def test_R14_a_dragon_just_hatched_may_be_fed():
     match = hatching(leaf=3, ruby=1)
-    play(match, Hatch("market", "red", "leaf", 0), Feed("red", 0, 0, "ruby"))
+    play(match, Hatch("red", "leaf", 0), Feed("red", 0, 0, "ruby"))
     assert nest(match, 0) == [("red", 1, 0)]
 
 

@@ -6,10 +6,25 @@ import pytest
 
 from dragonden import Match, new
 
-from ..moves import Decline, Discard, Explore, Feed, Hatch, Move, Pass, Settle, Stop
+from ..moves import (
+    ACTION,
+    Decline,
+    Discard,
+    Explore,
+    Feed,
+    Found,
+    Go,
+    Hatch,
+    Lay,
+    Move,
+    Pass,
+    Settle,
+    Stop,
+)
 from .table import (
     build,
     bury,
+    explore,
     finish,
     lay,
     nest,
@@ -21,9 +36,12 @@ from .table import (
     purse,
     raise_dragon,
     reason,
+    refused,
     rest,
+    settle,
     stack_up,
     stand,
+    walk,
 )
 
 # -- setup ---------------------------------------------------------------------------------------
@@ -52,7 +70,7 @@ def test_R1_the_option_first_says_who_begins():
 )
 def test_R2_every_landscape_has_its_resource(tile: str, gain: str):
     match = position(f"{tile}(2,0)SE")
-    match.play(Move(0, 0, 2, 0))
+    walk(match, 2, 0)
     assert purse(match, 0) == {gain: 1}
 
 
@@ -75,10 +93,10 @@ def test_R3_dragons_eat_their_own_food_and_gold(colour: str, food: str):
 def test_R4_a_turn_is_an_action_a_hatch_and_feeding():
     match = position("forest(2,0)")
     seen = []
-    for move in (Move(0, 0, 2, 0), Discard(()), Decline(), Stop()):
+    for move in (Move(0), Go(2, 0), Discard(()), Decline(), Stop()):
         seen.append(phase(match))
         match.play(move)
-    assert seen == ["action", "discard", "hatch", "feed"]
+    assert seen == ["action", "move", "discard", "hatch", "feed"]
     assert match.actor == 1
 
 
@@ -90,51 +108,60 @@ def test_R4_everything_may_be_declined():
 
 def test_R4_the_order_is_fixed():
     match = position("forest(2,0)")
-    assert reason(match, Decline()) == ("R4", "refused-action-first")
+    assert reason(match, Decline()) == ("R4", "refused-first-action")
     match.play(Pass())
-    assert reason(match, Pass()) == ("R4", "refused-hatch-now")
+    assert reason(match, Pass()) == ("R4", "refused-first-hatch")
     match.play(Decline())
-    assert reason(match, Decline()) == ("R4", "refused-feed-now")
+    assert reason(match, Decline()) == ("R4", "refused-first-feed")
 
 
 # -- explore -------------------------------------------------------------------------------------
 
 
+def rotations(match: Match, q: int, r: int) -> list[int]:
+    """The rotations in which the chosen tile may lie here."""
+    return [move.rotation for move in offered(match, Lay) if (move.q, move.r) == (q, r)]
+
+
 def test_R5_the_first_forest_has_nine_places():
-    assert len(offered(position(), Explore)) == 9
+    match = position()
+    match.play(Explore("forest", 0))
+    assert len(offered(match, Lay)) == 9
 
 
 def test_R5_a_tile_lies_beside_the_handlers_tile():
     match = position("forest(2,0) forest(3,0)")
-    assert reason(match, Explore(0, 0, "forest", 4, 0, 0)) == ("R5", "refused-explore-apart")
-    assert reason(match, Explore(0, 0, "forest", 999, 0, 0)) == ("R5", "refused-explore-apart")
-    assert reason(match, Explore(3, 0, "forest", 4, 0, 0)) == ("R5", "refused-no-handler")
-    assert reason(match, Explore(8, 8, "forest", 4, 0, 0)) == ("R5", "refused-no-tile")
     stand(match, 0, (3, 0))
-    match.play(Explore(3, 0, "forest", 4, 0, 0))
+    match.play(Explore("forest", 0))
+    assert reason(match, Lay(4, 0, 0)) == ("R5", "refused-explore-apart")
+    assert reason(match, Lay(999, 0, 0)) == ("R5", "refused-explore-apart")
+    match.live.phase = ACTION
+    explore(match, "forest", 4, 0, handler=1)
 
 
 def test_R5_a_tile_comes_from_the_hand_and_lies_on_an_empty_place():
     match = position("forest(2,0)")
-    assert reason(match, Explore(0, 0, "town", 1, 1, 0)) == ("R5", "refused-explore-hand")
-    assert reason(match, Explore(0, 0, "forest", 2, 0, 0)) == ("R5", "refused-explore-occupied")
-    assert reason(match, Explore(0, 0, "forest", 1, 0, 0)) == ("R5", "refused-explore-occupied")
+    assert reason(match, Explore("town", 0)) == ("R5", "refused-explore-hand")
+    match.play(Explore("forest", 0))
+    assert reason(match, Lay(2, 0, 0)) == ("R5", "refused-explore-occupied")
+    assert reason(match, Lay(1, 0, 0)) == ("R5", "refused-explore-occupied")
 
 
 def test_R5_water_meets_water_and_land_meets_land():
     """Beside water to its west, an ocean with three water edges has three rotations."""
     match = position("ocean2(2,0)E", hand="ocean3")
     stand(match, 0, (2, 0), (2, 0))
-    rotations = [move.rotation for move in offered(match, Explore) if (move.q, move.r) == (3, 0)]
-    assert rotations == [1, 2, 3]
-    assert reason(match, Explore(2, 0, "ocean3", 3, 0, 0)) == ("R5", "refused-explore-edge")
+    match.play(Explore("ocean3", 0))
+    assert rotations(match, 3, 0) == [1, 2, 3]
+    assert reason(match, Lay(3, 0, 0)) == ("R5", "refused-explore-edge")
 
 
 def test_R5_land_cannot_lie_beside_water():
     match = position("ocean2(2,0)E", hand="forest")
     stand(match, 0, (2, 0), (2, 0))
-    assert (3, 0) not in [(move.q, move.r) for move in offered(match, Explore)]
-    no = match.why(Explore(2, 0, "forest", 3, 0, 0))
+    match.play(Explore("forest", 0))
+    assert rotations(match, 3, 0) == []
+    no = match.why(Lay(3, 0, 0))
     assert no.line.facts == {"side": "W", "edge": "water"}
 
 
@@ -142,36 +169,44 @@ def test_R5_every_neighbour_must_match():
     """Water to the west, land to the north-west: the run of two must begin at the south-west."""
     match = position("ocean2(2,0)E forest(3,-1)", hand="ocean2")
     stand(match, 0, (2, 0), (2, 0))
-    rotations = [move.rotation for move in offered(match, Explore) if (move.q, move.r) == (3, 0)]
-    assert rotations == [2]
+    match.play(Explore("ocean2", 0))
+    assert rotations(match, 3, 0) == [2]
 
 
 def test_R5_each_rotation_of_an_ocean_is_offered_once_and_land_has_one():
     match = position("forest(2,0)", hand="ocean2 forest mountain")
     stand(match, 0, (2, 0), (2, 0))
-    lays = [
-        (move.tile, move.rotation) for move in offered(match, Explore) if (move.q, move.r) == (3, 0)
-    ]
-    land_to_the_west = [("ocean2", rotation) for rotation in (0, 1, 4, 5)]
-    assert lays == [("forest", 0), ("mountain", 0), *land_to_the_west]
+    for tile, turned in (("forest", [0]), ("mountain", [0]), ("ocean2", [0, 1, 4, 5])):
+        match.play(Explore(tile, 0))
+        assert rotations(match, 3, 0) == turned  # land to the west
+        match.live.phase = ACTION
 
 
 def test_R5_a_rotation_is_one_of_six_and_land_is_not_turned():
-    match = position(hand="forest ocean2")
-    assert reason(match, Explore(0, 0, "forest", 2, 0, 3)) == ("R5", "refused-explore-land")
-    assert reason(match, Explore(0, 0, "ocean2", 2, 0, 6)) == ("R5", "refused-explore-rotation")
-    assert reason(match, Explore(0, 0, "ocean2", 2, 0, -1)) == ("R5", "refused-explore-rotation")
+    match = position(hand="forest")
+    match.play(Explore("forest", 0))
+    assert reason(match, Lay(2, 0, 3)) == ("R5", "refused-explore-land")
+    assert reason(match, Lay(2, 0, 6)) == ("R5", "refused-range")
+    assert reason(match, Lay(2, 0, -1)) == ("R5", "refused-range")
+
+
+def test_R5_a_tile_that_fits_nowhere_cannot_be_chosen():
+    """Water all round but at its north-east and north-west, where land lies."""
+    match = position("ocean4(3,0)E forest(4,-1) forest(3,-1) forest(2,0)", hand="forest ocean5")
+    stand(match, 0, (3, 0), (3, 0))
+    assert offered(match, Explore) == [Explore("ocean5", 0)]
+    assert reason(match, Explore("forest", 0)) == ("R5", "refused-explore-nowhere")
 
 
 def test_R5_the_handler_moves_onto_the_new_tile():
     match = position()
-    match.play(Explore(0, 0, "forest", 2, 0, 0))
+    explore(match, "forest", 2, 0)
     assert match.view(1).players[0].handlers == [(0, 0), (2, 0)]
 
 
 def test_R6_one_resource_for_each_adjacent_tile():
     match = position("mountain(2,0) forest(2,-1)")
-    match.play(Explore(0, 0, "forest", 1, -1, 0))
+    explore(match, "forest", 1, -1)
     assert purse(match, 0) == {"gold": 1, "leaf": 1}
 
 
@@ -180,7 +215,7 @@ def test_R7_others_gain_where_they_have_a_piece():
     stand(match, 1, (2, 0), (2, 0))
     stand(match, 2, (3, -1), (3, -1))
     build(match, 2, (2, 0))
-    match.play(Explore(0, 0, "forest", 2, -1, 0))
+    explore(match, "forest", 2, -1)
     assert purse(match, 0) == {"gold": 1, "leaf": 1, "ruby": 1}
     assert purse(match, 1) == {"ruby": 1}
     assert purse(match, 2) == {"leaf": 1, "ruby": 1}
@@ -189,7 +224,7 @@ def test_R7_others_gain_where_they_have_a_piece():
 def test_R8_one_draws_back_to_three():
     match = position()
     stack_up(match, "town", "mountain")
-    match.play(Explore(0, 0, "forest", 2, 0, 0))
+    explore(match, "forest", 2, 0)
     assert match.view(0).players[0].hand == ["town", "forest", "forest"]
 
 
@@ -198,23 +233,24 @@ def test_R8_one_draws_back_to_three():
 
 def test_R9_a_handler_moves_to_any_other_tile():
     match = position("forest(2,0) mountain(3,0)")
-    moves = [(move.q, move.r) for move in offered(match, Move)]
-    assert moves == [(2, 0), (3, 0)]
-    match.play(Move(0, 0, 3, 0))
+    match.play(Move(0))
+    assert match.offered() == [Go(2, 0), Go(3, 0)]
+    match.play(Go(3, 0))
     assert purse(match, 0) == {"ruby": 1}
 
 
 def test_R9_a_move_names_a_handler_and_another_tile():
     match = position("forest(2,0)")
-    assert reason(match, Move(2, 0, 0, 0)) == ("R9", "refused-no-handler")
-    assert reason(match, Move(0, 0, 0, 0)) == ("R9", "refused-move-same")
-    assert reason(match, Move(0, 0, 5, 5)) == ("R9", "refused-no-tile")
-    assert reason(match, Move(0, 0, 5000, 5)) == ("R9", "refused-no-tile")
+    assert reason(match, Move(2)) == ("R4", "refused-range")
+    match.play(Move(0))
+    assert reason(match, Go(0, 0)) == ("R9", "refused-move-same")
+    assert reason(match, Go(5, 5)) == ("R9", "refused-no-tile")
+    assert reason(match, Go(5000, 5)) == ("R9", "refused-no-tile")
 
 
 def test_R9_any_part_of_the_hand_may_be_buried():
     match = position("forest(2,0)", hand="town forest forest")
-    match.play(Move(0, 0, 2, 0))
+    walk(match, 2, 0)
     assert {move.tiles for move in match.offered()} == {
         (),
         ("town",),
@@ -228,15 +264,16 @@ def test_R9_any_part_of_the_hand_may_be_buried():
 def test_R9_buried_tiles_are_replaced_from_the_stack():
     match = position("forest(2,0)", hand="town forest forest")
     stack_up(match, "mountain", "ocean4", "ocean5")
-    play(match, Move(0, 0, 2, 0), Discard(("forest", "town")))
+    walk(match, 2, 0)
+    match.play(Discard(("forest", "town")))
     assert match.view(0).players[0].hand == ["forest", "mountain", "ocean4"]
     assert [tile.kind for tile in match.truth().stack] == ["ocean5", "town", "forest"]
 
 
 def test_R9_the_discard_comes_before_the_hatch_and_names_tiles_of_the_hand():
     match = position("forest(2,0)")
-    match.play(Move(0, 0, 2, 0))
-    assert reason(match, Decline()) == ("R9", "refused-discard-first")
+    walk(match, 2, 0)
+    assert reason(match, Decline()) == ("R9", "refused-first-discard")
     assert reason(match, Discard(("town",))) == ("R9", "refused-discard-hand")
     assert reason(match, Discard(("forest",) * 4)) == ("R9", "refused-discard-hand")
     assert reason(match, Discard(("hidden",))) == ("R9", "refused-discard-hidden")
@@ -255,15 +292,11 @@ def ready_to_settle(tile: str = "forest", colour: str = "green", **options: int)
     return match
 
 
-SETTLE = Settle(2, 0, "green", 2, 1)
-
-
 def test_R10_a_grown_dragon_settles_where_a_handler_stands():
     match = ready_to_settle()
-    assert offered(match, Settle) == [SETTLE]
-    stand(match, 0, (0, 0))
-    assert reason(match, SETTLE) == ("R10", "refused-no-handler")
-    assert reason(match, Settle(9, 9, "green", 2, 1)) == ("R10", "refused-no-tile")
+    assert offered(match, Settle) == [Settle(1)]
+    match.play(Settle(1))
+    assert match.offered() == [Found("green", 2, 1)]
 
 
 @pytest.mark.parametrize(
@@ -282,32 +315,51 @@ def test_R10_a_dragon_settles_in_its_own_landscape(tile: str, colour: str, at_ho
     match = ready_to_settle(tile, colour)
     assert bool(offered(match, Settle)) == at_home
     if not at_home:
-        assert reason(match, Settle(2, 0, colour, 2, 1)) == ("R10", "refused-settle-home")
+        assert reason(match, Settle(1)) == ("R10", "refused-settle-nobody")
+
+
+def test_R10_of_two_grown_dragons_the_one_at_home_settles():
+    match = ready_to_settle()
+    raise_dragon(match, 0, "red", food=3)
+    match.play(Settle(1))
+    assert match.offered() == [Found("green", 2, 1)]
+    assert reason(match, Found("red", 3, 0)) == ("R10", "refused-settle-home")
 
 
 def test_R10_no_dragon_settles_in_a_town():
     match = ready_to_settle("town", "gold")
-    assert reason(match, Settle(2, 0, "gold", 0, 3)) == ("R10", "refused-settle-town")
+    assert reason(match, Settle(1)) == ("R10", "refused-settle-town")
 
 
 def test_R10_a_tile_has_one_lair():
     match = ready_to_settle()
     build(match, 1, (2, 0))
-    assert reason(match, SETTLE) == ("R10", "refused-settle-lair")
+    assert reason(match, Settle(1)) == ("R10", "refused-settle-lair")
+    assert str(refused(match, Settle(1))) == "Player 2 already has a lair there. (R10)"
+
+
+def test_R10_ones_own_lair_is_not_named_as_anothers_bug():
+    """It was said that player 1 had a lair there, to player 1."""
+    match = ready_to_settle()
+    build(match, 0, (2, 0))
+    assert str(refused(match, Settle(1))) == "You already have a lair there. (R10)"
 
 
 def test_R10_only_a_grown_dragon_of_the_nest_settles():
     match = ready_to_settle()
     raise_dragon(match, 0, "green", food=2)
-    assert reason(match, Settle(2, 0, "green", 2, 0)) == ("R10", "refused-settle-young")
-    assert reason(match, Settle(2, 0, "green", 3, 0)) == ("R10", "refused-no-dragon")
-    assert reason(match, Settle(2, 0, "green", 7, -4)) == ("R10", "refused-no-dragon")
+    match.play(Settle(1))
+    assert reason(match, Found("green", 2, 0)) == ("R10", "refused-settle-young")
+    assert reason(match, Found("green", 3, 0)) == ("R10", "refused-no-dragon")
+    assert reason(match, Found("green", 7, -4)) == ("R10", "refused-no-dragon")
 
 
-def test_R10_without_a_lair_left_nobody_settles():
-    match = ready_to_settle()
-    match.live.lairs_left[0] = 0
-    assert reason(match, SETTLE) == ("R10", "refused-settle-none-left")
+def test_R10_without_a_grown_dragon_nobody_settles():
+    match = position("forest(2,0)")
+    stand(match, 0, (2, 0))
+    raise_dragon(match, 0, "green", food=2)
+    assert not offered(match, Settle)
+    assert reason(match, Settle(1)) == ("R10", "refused-settle-young")
 
 
 def test_R11_every_lair_of_another_in_the_territory_costs_a_gold():
@@ -316,7 +368,7 @@ def test_R11_every_lair_of_another_in_the_territory_costs_a_gold():
     build(match, 1, (3, 0), (4, 0))
     build(match, 2, (5, 0))
     own(match, 0, gold=4)
-    match.play(SETTLE)
+    settle(match)
     assert [purse(match, seat) for seat in range(3)] == [{"gold": 1}, {"gold": 2}, {"gold": 1}]
 
 
@@ -326,13 +378,13 @@ def test_R11_who_cannot_pay_the_whole_tithe_cannot_settle():
     build(match, 1, (3, 0), (4, 0))
     own(match, 0, gold=1)
     assert not offered(match, Settle)
-    assert match.why(SETTLE).line.facts == {"tithe": 2, "gold": 1}
-    assert reason(match, SETTLE) == ("R11", "refused-settle-tithe")
+    assert match.why(Settle(1)).line.facts == {"tithe": 2, "gold": 1}
+    assert reason(match, Settle(1)) == ("R11", "refused-settle-tithe")
 
 
 def test_R12_the_dragon_moves_to_its_lair_and_its_food_to_the_supply():
     match = ready_to_settle()
-    match.play(SETTLE)
+    settle(match)
     view = match.view(1)
     assert (view.tiles[1].lair.seat, view.tiles[1].lair.colour) == (0, "green")
     assert (nest(match, 0), view.players[0].lairs_left) == ([], 3)
@@ -374,7 +426,7 @@ def test_R16_territories_that_join_later_cost_no_tithe():
     build(match, 1, (4, 0))
     own(match, 0, gold=2)
     stand(match, 0, (2, 0))
-    match.play(Explore(2, 0, "forest", 3, 0, 0))
+    explore(match, "forest", 3, 0, handler=1)
     assert match.view(0).territories[0].lairs == [1, 1]
     assert [points for points, _ in match.standing] == [6, 6]
     assert (purse(match, 0)["gold"], "gold" in purse(match, 1)) == (2, False)
@@ -386,7 +438,7 @@ def test_R16_territories_that_join_later_cost_no_tithe():
 def test_R17_a_fourth_lair_ends_the_game_after_the_round():
     match = ready_to_settle(players=3)
     match.live.lairs_left[0] = 1
-    match.play(SETTLE)
+    settle(match)
     assert match.view(1).ending == "lairs"
     finish(match)
     assert match.actor == 1
@@ -397,7 +449,7 @@ def test_R17_a_fourth_lair_ends_the_game_after_the_round():
 def test_R17_the_last_tile_drawn_ends_the_game_after_the_round():
     match = position()
     stack_up(match, "town")
-    match.play(Explore(0, 0, "forest", 2, 0, 0))
+    explore(match, "forest", 2, 0)
     assert match.view(1).ending == "tiles"
     finish(match)
     rest(match)
@@ -429,6 +481,15 @@ def test_R18_dragons_lairs_and_tiles_are_points():
     assert [points for points, _ in match.standing] == [1 + 3 + 2, 1]
 
 
+def test_R18_the_points_are_told_by_what_they_are_for():
+    match = position("forest(2,0) forest(3,0) mountain(1,1) forest(-1,0)")
+    raise_dragon(match, 0, "red")
+    build(match, 0, (2, 0), (-1, 0))
+    score = match.view(1).players[0].score
+    assert (score.nest, score.lairs, score.total) == (1, 6, 1 + 6 + 3)
+    assert score.lands == {"forest": [2, 1], "mountain": [], "ocean": []}
+
+
 def ended(golds: tuple[int, int]) -> Match:
     """A finished game between two with one dragon each and this gold."""
     match = position()
@@ -453,7 +514,7 @@ def test_R19_equal_gold_shares_the_victory():
 def test_undo_stops_at_a_tile_shown_though_none_is_drawn():
     match = position()
     stack_up(match)
-    match.play(Explore(0, 0, "forest", 2, 0, 0))
+    explore(match, "forest", 2, 0)
     assert match.undoable == 0
 
 
@@ -462,9 +523,9 @@ def test_undo_stops_at_a_drawn_tile_and_at_a_drawn_dragon():
     own(match, 0, leaf=3)
     bury(match, "town")
     assert match.undoable == 0
-    match.play(Hatch("token", "none", "leaf", 0))
+    match.play(Hatch("token", "leaf", 0))
     assert match.undoable == 1
     finish(match)
     own(match, 1, leaf=3)
-    play(match, Pass(), Hatch("pile", "none", "leaf", 0))
+    play(match, Pass(), Hatch("pile", "leaf", 0))
     assert match.undoable == 0

@@ -7,13 +7,14 @@ from collections import Counter
 from dragonden import new
 from dragonden.engine.chance import seed_stream
 
-from ..moves import Decline, Discard, Explore, Feed, Hatch, Move, Pass, Settle, Stop
+from ..moves import Decline, Discard, Explore, Feed, Found, Go, Hatch, Lay, Move, Pass, Settle, Stop
 from ..pieces import BOX, COLOURS, KINDS
 from ..rules import shuffle_tiles
 from ..state import State
 from .table import (
     build,
     bury,
+    explore,
     finish,
     hold,
     lay,
@@ -21,17 +22,18 @@ from .table import (
     offered,
     own,
     pile_up,
-    play,
     position,
     purse,
     raise_dragon,
     reason,
     rest,
+    settle,
     stack_up,
     stand,
+    walk,
 )
 from .test_nest import feeding, hatching
-from .test_rules import SETTLE, ready_to_settle
+from .test_rules import ready_to_settle
 
 
 def test_F1_ten_rounds_without_an_explore_or_a_settle_end_the_game():
@@ -46,7 +48,7 @@ def test_F1_an_explore_begins_the_count_anew():
     match = position()
     rest(match, 19)
     hold(match, 1, "forest")
-    play(match, Explore(0, 0, "forest", 2, 0, 0))
+    explore(match, "forest", 2, 0)
     finish(match)
     assert (match.actor, match.view(0).quiet) == (0, 0)
 
@@ -54,7 +56,7 @@ def test_F1_an_explore_begins_the_count_anew():
 def test_F1_a_settle_begins_the_count_anew():
     match = ready_to_settle()
     rest(match, 18)
-    play(match, SETTLE)
+    settle(match)
     finish(match)
     rest(match)
     assert (match.actor, match.view(0).quiet) == (0, 0)
@@ -64,7 +66,7 @@ def test_F1_nobody_is_told_of_quiet_rounds_once_somebody_has_explored():
     match = position()
     rest(match, 2)
     assert match.view(0).quiet == 1
-    play(match, Explore(0, 0, "forest", 2, 0, 0))
+    explore(match, "forest", 2, 0)
     assert match.view(0).quiet == 0
 
 
@@ -78,13 +80,13 @@ def test_F1_moves_do_not_keep_the_game_going():
 
 def test_F2_an_ocean_pays_across_a_land_edge():
     match = position("ocean2(2,0)E")
-    match.play(Explore(0, 0, "forest", 2, -1, 0))
+    explore(match, "forest", 2, -1)
     assert purse(match, 0) == {"gold": 1, "pearl": 1}
 
 
 def test_F3_the_new_tile_itself_pays_nothing():
     match = position(hand="mountain mountain mountain")
-    match.play(Explore(0, 0, "mountain", 2, 0, 0))
+    explore(match, "mountain", 2, 0)
     assert purse(match, 0) == {"gold": 1}
 
 
@@ -92,14 +94,14 @@ def test_F4_handler_and_lair_on_one_tile_give_one():
     match = position("mountain(2,0)")
     stand(match, 1, (2, 0), (2, 0))
     build(match, 1, (2, 0))
-    match.play(Explore(0, 0, "forest", 2, -1, 0))
+    explore(match, "forest", 2, -1)
     assert purse(match, 1) == {"ruby": 1}
 
 
 def test_F5_a_player_on_the_starting_tile_gets_a_gold_when_it_is_touched():
     match = position("mountain(2,0)", players=3)
     stand(match, 2, (2, 0), (2, 0))
-    match.play(Explore(0, 0, "forest", -1, 0, 0))
+    explore(match, "forest", -1, 0)
     assert [purse(match, seat) for seat in range(3)] == [{"gold": 1}, {"gold": 1}, {}]
 
 
@@ -110,23 +112,24 @@ def test_F6_in_a_shortage_the_active_player_takes_all_then_clockwise():
     for seat in (0, 2):
         stand(match, seat, (2, 0), (2, -2))
     match.live.supply[2] = 3
-    match.play(Explore(0, 0, "forest", 2, -1, 0))
+    explore(match, "forest", 2, -1)
     assert [purse(match, seat).get("ruby", 0) for seat in range(3)] == [0, 2, 1]
 
 
 def test_F7_without_a_fitting_tile_one_moves_or_passes():
     match = position("ocean2(2,0)E", hand="")
-    assert match.offered() == [Move(0, 0, 2, 0), Pass()]
+    assert match.offered() == [Move(0), Pass()]
 
 
 def test_F8_on_the_first_turn_there_is_nowhere_to_move():
     assert offered(position(), Move) == []
+    assert reason(position(), Move(0)) == ("F8", "refused-move-nowhere")
 
 
 def test_F9_a_handler_may_join_ones_other_handler():
     match = position("forest(2,0)")
     stand(match, 0, (2, 0))
-    match.play(Move(0, 0, 2, 0))
+    walk(match, 2, 0)
     assert match.view(0).players[0].handlers == [(2, 0), (2, 0)]
 
 
@@ -167,7 +170,7 @@ def test_F12_into_an_empty_stack_the_same_tiles_come_back():
     stack_up(match)
     bury(match, "forest", "ocean5")
     assert match.view(0).players[0].hand == ["forest", "ocean5"]
-    assert match.undoable == 2
+    assert match.undoable == 3
 
 
 def test_F13_a_discard_never_draws_the_last_tile():
@@ -180,27 +183,27 @@ def test_F13_a_discard_never_draws_the_last_tile():
 
 def test_F14_three_gold_may_be_paid_for_one_gold():
     match = hatching(gold=3)
-    match.play(Hatch("token", "none", "gold", 3))
+    match.play(Hatch("token", "gold", 3))
     assert purse(match, 0) == {"gold": 1}
 
 
 def test_F14_a_gold_that_is_not_there_is_lost():
     match = hatching(leaf=3)
     own(match, 1, gold=20)
-    match.play(Hatch("token", "none", "leaf", 0))
+    match.play(Hatch("token", "leaf", 0))
     assert purse(match, 0) == {}
 
 
 def test_F14_the_payment_returns_before_the_gold_is_taken():
     match = hatching(gold=3)
     own(match, 1, gold=17)
-    match.play(Hatch("token", "none", "gold", 3))
+    match.play(Hatch("token", "gold", 3))
     assert purse(match, 0) == {"gold": 1}
 
 
 def test_F15_a_dragon_from_the_pile_is_shown():
     match = hatching(leaf=3)
-    match.play(Hatch("pile", "none", "leaf", 0))
+    match.play(Hatch("pile", "leaf", 0))
     assert [dragon.colour for dragon in match.view(1).players[0].nest] == ["gold"]
     assert [line.id for line in match.news(1)] == ["log-hatch", "log-hatched"]
 
@@ -208,8 +211,8 @@ def test_F15_a_dragon_from_the_pile_is_shown():
 def test_F16_with_an_empty_pile_the_market_shrinks():
     match = hatching(leaf=3)
     pile_up(match)
-    assert reason(match, Hatch("pile", "none", "leaf", 0)) == ("R13", "refused-hatch-pile")
-    match.play(Hatch("market", "red", "leaf", 0))
+    assert reason(match, Hatch("pile", "leaf", 0)) == ("F16", "refused-hatch-pile")
+    match.play(Hatch("red", "leaf", 0))
     assert match.view(1).market == ["red", "blue"]
     assert match.undoable == 2
 
@@ -218,14 +221,14 @@ def test_F16_an_empty_market_offers_the_token_alone():
     match = hatching(leaf=3)
     pile_up(match)
     offer_dragons(match)
-    assert [move.source for move in offered(match, Hatch)] == ["token"]
+    assert [move.egg for move in offered(match, Hatch)] == ["token"]
 
 
 def test_F17_a_full_nest_may_still_hatch_for_the_token():
     match = hatching(leaf=3)
     for _ in range(3):
         raise_dragon(match, 0, "red")
-    assert match.offered() == [Hatch("token", "none", "leaf", 0), Decline()]
+    assert match.offered() == [Hatch("token", "leaf", 0), Decline()]
 
 
 def test_F18_nothing_can_be_given_back():
@@ -237,7 +240,7 @@ def test_F19_ones_own_lairs_cost_nothing_and_the_new_one_is_not_counted():
     match = ready_to_settle()
     lay(match, "forest(3,0)")
     build(match, 0, (3, 0))
-    match.play(SETTLE)
+    settle(match)
     assert match.view(0).territories[0].lairs == [2, 0]
 
 
@@ -246,7 +249,7 @@ def test_F20_gold_on_a_dragon_pays_no_tithe():
     lay(match, "forest(3,0)")
     build(match, 1, (3, 0))
     raise_dragon(match, 0, "gold", golds=2)
-    assert reason(match, SETTLE) == ("R11", "refused-settle-tithe")
+    assert reason(match, Settle(1)) == ("R11", "refused-settle-tithe")
 
 
 def test_F20_gold_on_a_dragon_is_not_unspent():
@@ -257,7 +260,7 @@ def test_F20_gold_on_a_dragon_is_not_unspent():
 
 def test_F21_the_handler_stays_at_the_lair():
     match = ready_to_settle()
-    match.play(SETTLE)
+    settle(match)
     assert match.view(0).players[0].handlers == [(0, 0), (2, 0)]
 
 
@@ -265,7 +268,7 @@ def test_F21_no_piece_keeps_a_handler_away():
     match = position("forest(2,0)")
     build(match, 1, (2, 0))
     stand(match, 1, (2, 0), (2, 0))
-    match.play(Move(0, 0, 2, 0))
+    walk(match, 2, 0)
     assert match.view(0).tiles[1].handlers == [0, 1, 1]
 
 
@@ -278,7 +281,7 @@ def test_F22_feeding_ends_only_with_stop():
 def test_F23_the_very_food_on_the_dragon_returns_to_the_supply():
     match = ready_to_settle()
     before = dict(match.view(0).supply)
-    match.play(SETTLE)
+    settle(match)
     assert match.view(0).supply == {
         **before,
         "leaf": before["leaf"] + 2,
@@ -296,9 +299,9 @@ def test_F25_after_the_last_tile_hands_shrink_and_tiles_may_still_be_placed():
     match = position(hand="town forest forest")
     hold(match, 1, "town town town")
     stack_up(match, "mountain")
-    match.play(Explore(0, 0, "town", 2, 0, 0))
+    explore(match, "town", 2, 0)
     finish(match)
-    match.play(Explore(0, 0, "town", 1, 1, 0))
+    explore(match, "town", 1, 1)
     assert match.view(1).players[1].hand == ["town", "town"]
 
 
@@ -307,7 +310,7 @@ def test_F26_a_trigger_in_the_last_turn_ends_after_its_hatch_and_feed():
     rest(match)
     hold(match, 0, "forest")
     stack_up(match, "town")
-    match.play(Explore(0, 0, "forest", 2, 0, 0))
+    explore(match, "forest", 2, 0)
     assert match.offered() == [Decline()]
     match.play(Decline())
     assert match.offered() == [Stop()]
@@ -327,30 +330,37 @@ def test_F27_seat_0_gets_the_first_three_tiles_whoever_begins():
 
 def test_F28_the_starting_tile_pays_once_to_a_neighbour_touching_it_twice():
     match = position()
-    match.play(Explore(0, 0, "forest", 1, 1, 0))  # beside (1, 0) and (0, 1)
+    explore(match, "forest", 1, 1)  # beside (1, 0) and (0, 1)
     assert [purse(match, seat) for seat in range(2)] == [{"gold": 1}, {"gold": 1}]
 
 
 def test_F28_a_handler_on_the_starting_tile_stands_on_all_of_it():
     match = position()
-    places = {(move.q, move.r) for move in offered(match, Explore)}
+    match.play(Explore("forest", 0))
+    places = {(move.q, move.r) for move in offered(match, Lay)}
     assert places >= {(2, -1), (2, 0), (1, 1), (0, 2), (-1, 2)}
-    assert {(move.from_q, move.from_r) for move in offered(match, Explore)} == {(0, 0)}
 
 
 def test_F28_the_starting_tile_has_one_name():
     match = position("forest(2,0)")
-    assert reason(match, Move(1, 0, 2, 0)) == ("F28", "refused-start-name")
-    assert reason(match, Explore(0, 1, "forest", 0, 2, 0)) == ("F28", "refused-start-name")
     stand(match, 0, (2, 0))
-    assert reason(match, Move(2, 0, 0, 1)) == ("F28", "refused-start-name")
-    assert reason(match, Settle(1, 0, "red", 3, 0)) == ("F28", "refused-start-name")
+    match.play(Move(1))
+    assert reason(match, Go(0, 1)) == ("F28", "refused-start-name")
+    assert reason(match, Go(1, 0)) == ("F28", "refused-start-name")
+    match.play(Go(0, 0))
+
+
+def test_F28_the_starting_tile_is_town_with_land_at_every_edge():
+    match = position(hand="ocean2")
+    match.play(Explore("ocean2", 0))
+    wet = {(move.q, move.r, (move.rotation + i) % 6) for move in match.offered() for i in range(2)}
+    assert not {(2, 0, 3), (1, -1, 2), (-1, 0, 0), (1, 1, 4)} & wet
 
 
 def test_F29_a_gain_with_no_token_left_is_lost():
     match = position("forest(2,0)")
     own(match, 1, leaf=20)
-    match.play(Move(0, 0, 2, 0))
+    walk(match, 2, 0)
     assert purse(match, 0) == {}
 
 
@@ -364,19 +374,29 @@ def test_F30_the_box_holds_62_tiles_and_24_dragons():
 
 def test_F31_two_handlers_on_one_tile_are_one_choice():
     match = position("forest(2,0)")
-    assert offered(match, Move) == [Move(0, 0, 2, 0)]
-    assert len(offered(match, Explore)) == len(set(offered(match, Explore)))
+    assert match.offered() == [Explore("forest", 0), Move(0), Pass()]
+    for move in (Explore("forest", 1), Move(1), Settle(1)):
+        assert reason(match, move) == ("F31", "refused-same-handler")
 
 
 def test_F31_equal_dragons_are_one_choice():
     match = ready_to_settle()
     raise_dragon(match, 0, "green", 2, 1)
-    assert offered(match, Settle) == [SETTLE]
+    match.play(Settle(1))
+    assert match.offered() == [Found("green", 2, 1)]
     match = feeding(("red", 0, 0), ("red", 0, 0), ruby=2)
     assert match.offered() == [Feed("red", 0, 0, "ruby"), Stop()]
 
 
 def test_F31_equal_tiles_are_one_choice():
     match = position("forest(2,0)", hand="forest forest forest")
-    match.play(Move(0, 0, 2, 0))
+    walk(match, 2, 0)
     assert match.offered() == [Discard(("forest",) * n) for n in range(4)]
+
+
+def test_F35_a_decision_with_one_answer_is_asked_too():
+    match = position()
+    match.play(Pass())
+    assert match.offered() == [Decline()]
+    match.play(Decline())
+    assert match.offered() == [Stop()]

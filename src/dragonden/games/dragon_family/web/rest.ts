@@ -14,6 +14,9 @@ export function restOf(offered: AnyMove[], own: Player | null): AnyMove[] {
       case 'move':
       case 'settle':
       case 'pass':
+      case 'lay':
+      case 'go':
+      case 'found':
       case 'hatch':
       case 'decline':
       case 'stop':

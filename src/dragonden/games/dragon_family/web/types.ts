@@ -9,6 +9,8 @@ export interface View {
   round: number
   quiet: number
   ending: Ending | null
+  chosen: Chosen | null
+  outlooks: Outlook[]
   tiles: Tile[]
   territories: Territory[]
   players: Player[]
@@ -19,9 +21,37 @@ export interface View {
   unseen: Record<KindName, number>
 }
 
-export type Phase = "action" | "discard" | "hatch" | "feed" | "over"
+export type Phase = "action" | "explore" | "move" | "discard" | "settle" | "hatch" | "feed" | "over"
 
 export type Ending = "tiles" | "lairs" | "quiet"
+
+/** What the actor has chosen for the action, and has not carried out. */
+export interface Chosen {
+  handler: HandlerNumber
+  tile: KindName | null
+}
+
+export type HandlerNumber = 0 | 1
+
+export type KindName = "town" | "forest" | "mountain" | "ocean2" | "ocean3" | "ocean4" | "ocean5"
+
+/** What it would bring to go to a place with the chosen handler. */
+export interface Outlook {
+  q: number
+  r: number
+  gains: Gain[]
+}
+
+/** A resource that somebody would get from the tile at (q, r). */
+export interface Gain {
+  seat: number
+  resource: ResourceName
+  q: number
+  r: number
+  lost: boolean
+}
+
+export type ResourceName = "gold" | "leaf" | "ruby" | "pearl"
 
 /** A tile of the map, named by its place. */
 export interface Tile {
@@ -35,8 +65,6 @@ export interface Tile {
   lair: Lair | null
   territory: number | null
 }
-
-export type KindName = "town" | "forest" | "mountain" | "ocean2" | "ocean3" | "ocean4" | "ocean5"
 
 export type LandscapeName = "town" | "forest" | "mountain" | "ocean"
 
@@ -57,6 +85,7 @@ export interface Territory {
   r: number
   tiles: number
   lairs: number[]
+  tithes: number[]
   controllers: number[]
 }
 
@@ -67,10 +96,8 @@ export interface Player {
   resources: Record<ResourceName, number>
   nest: Dragon[]
   hand: (KindName | null)[]
-  points: number
+  score: Score
 }
-
-export type ResourceName = "gold" | "leaf" | "ruby" | "pearl"
 
 /** A dragon in a nest. */
 export interface Dragon {
@@ -80,28 +107,55 @@ export interface Dragon {
   fed: boolean
 }
 
+/** The points of a player by what they are for, if the game ended now. */
+export interface Score {
+  nest: number
+  lairs: number
+  lands: Record<LandscapeName, number[]>
+  total: number
+}
+
 /** A tile of the stack. */
 export interface StackTile {
   kind: KindName | null
   burier: number | null
 }
 
-/** Lay a tile at (q, r) and go there with the handler on the tile at (from_q, from_r). */
+/** Choose a tile of the hand and the handler that will lay it; others do not see the tile. */
 export interface Explore {
   type: "explore"
-  from_q: number
-  from_r: number
-  tile: KindName
+  tile: KindName | null
+  handler: HandlerNumber
+}
+
+/** Choose the handler that moves. */
+export interface Move {
+  type: "move"
+  handler: HandlerNumber
+}
+
+/** Choose the handler where a lair is founded. */
+export interface Settle {
+  type: "settle"
+  handler: HandlerNumber
+}
+
+/** Take no action. */
+export interface Pass {
+  type: "pass"
+}
+
+/** Lay the chosen tile at (q, r) and go there. */
+export interface Lay {
+  type: "lay"
   q: number
   r: number
   rotation: number
 }
 
-/** Move the handler on the tile at (from_q, from_r) to the tile at (q, r). */
-export interface Move {
-  type: "move"
-  from_q: number
-  from_r: number
+/** Go to the tile at (q, r) with the chosen handler. */
+export interface Go {
+  type: "go"
   q: number
   r: number
 }
@@ -114,33 +168,23 @@ export interface Discard {
 
 export type Buried = "town" | "forest" | "mountain" | "ocean2" | "ocean3" | "ocean4" | "ocean5" | "hidden"
 
-/** Found a lair at (q, r) for the dragon with this much food of its colour and gold on it. */
-export interface Settle {
-  type: "settle"
-  q: number
-  r: number
+/** Found the lair for the dragon with this much food of its colour and gold on it. */
+export interface Found {
+  type: "found"
   colour: ColourName
   food: number
   golds: number
 }
 
-/** Take no action. */
-export interface Pass {
-  type: "pass"
-}
-
 /** Pay 3 - golds of a kind and `golds` gold for a market dragon, the pile's, or 1 gold. */
 export interface Hatch {
   type: "hatch"
-  source: Source
-  colour: HatchColour
+  egg: EggName
   kind: ResourceName
   golds: number
 }
 
-export type Source = "market" | "pile" | "token"
-
-export type HatchColour = "gold" | "green" | "red" | "blue" | "none"
+export type EggName = "gold" | "green" | "red" | "blue" | "pile" | "token"
 
 /** Hatch nothing. */
 export interface Decline {
@@ -161,4 +205,4 @@ export interface Stop {
   type: "stop"
 }
 
-export type AnyMove = Explore | Move | Discard | Settle | Pass | Hatch | Decline | Feed | Stop
+export type AnyMove = Explore | Move | Settle | Pass | Lay | Go | Discard | Found | Hatch | Decline | Feed | Stop

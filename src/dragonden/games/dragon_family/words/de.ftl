@@ -77,11 +77,112 @@ tiles-count = { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
 }
+own-food = { $colour ->
+    [gold] {""}
+    [green] { $food ->
+        [one] { $food } Blatt
+       *[other] { $food } Blätter
+    }
+    [red] { $food ->
+        [one] { $food } Rubin
+       *[other] { $food } Rubine
+    }
+   *[blue] { $food ->
+        [one] { $food } Perle
+       *[other] { $food } Perlen
+    }
+}
+food-on = { $golds ->
+    [0] { $food ->
+        [0] ohne Futter
+       *[other] { own-food }
+    }
+   *[other] { $food ->
+        [0] { golds-count }
+       *[other] { own-food }, { golds-count }
+    }
+}
+gains-by-kind = { $gained ->
+    [0] {" · "}nichts
+   *[other] {""}
+}{ $gold ->
+    [0] {""}
+    [one] {" · "}1 Gold
+   *[other] {" · "}{ $gold } Gold
+}{ $leaf ->
+    [0] {""}
+    [one] {" · "}1 Blatt
+   *[other] {" · "}{ $leaf } Blätter
+}{ $ruby ->
+    [0] {""}
+    [one] {" · "}1 Rubin
+   *[other] {" · "}{ $ruby } Rubine
+}{ $pearl ->
+    [0] {""}
+    [one] {" · "}1 Perle
+   *[other] {" · "}{ $pearl } Perlen
+}
+tiles-by-kind = { $town ->
+    [0] {""}
+    [1] {" · "}Stadt
+   *[other] {" · "}{ $town } × Stadt
+}{ $forest ->
+    [0] {""}
+    [1] {" · "}Wald
+   *[other] {" · "}{ $forest } × Wald
+}{ $mountain ->
+    [0] {""}
+    [1] {" · "}Gebirge
+   *[other] {" · "}{ $mountain } × Gebirge
+}{ $ocean2 ->
+    [0] {""}
+    [1] {" · "}Meer 2
+   *[other] {" · "}{ $ocean2 } × Meer 2
+}{ $ocean3 ->
+    [0] {""}
+    [1] {" · "}Meer 3
+   *[other] {" · "}{ $ocean3 } × Meer 3
+}{ $ocean4 ->
+    [0] {""}
+    [1] {" · "}Meer 4
+   *[other] {" · "}{ $ocean4 } × Meer 4
+}{ $ocean5 ->
+    [0] {""}
+    [1] {" · "}Meer 5
+   *[other] {" · "}{ $ocean5 } × Meer 5
+}
+at-side = { $side ->
+    [E] im Osten
+    [SE] im Südosten
+    [SW] im Südwesten
+    [W] im Westen
+    [NW] im Nordwesten
+   *[NE] im Nordosten
+}
+from-side = { $side ->
+    [E] von Osten
+    [SE] von Südosten
+    [SW] von Südwesten
+    [W] von Westen
+    [NW] von Nordwesten
+   *[NE] von Nordosten
+}
+to-last = { $last ->
+    [E] bis Osten
+    [SE] bis Südosten
+    [SW] bis Südwesten
+    [W] bis Westen
+    [NW] bis Nordwesten
+   *[NE] bis Nordosten
+}
 
 ## Aufforderungen
 
 prompt-action = { $seat }, erkunde, bewege einen Betreuer oder gründe einen Hort, oder passe.
+prompt-explore = { $seat }, wohin legst du das Plättchen?
+prompt-move = { $seat }, wohin geht der Betreuer?
 prompt-discard = { $seat }, welche Plättchen legst du unter den Stapel? Ebenso viele ziehst du.
+prompt-settle = { $seat }, welcher Drache bekommt den Hort?
 prompt-hatch = { $seat }, lässt du ein Ei schlüpfen?
 prompt-feed = { $seat }, füttere deine Drachen, jeden höchstens einmal, oder höre auf.
 
@@ -126,41 +227,51 @@ decided-gold = Bei Punktgleichstand an der Spitze entschied mehr nicht ausgegebe
 
 ## Ablehnungen
 
-refused-over = Das Spiel ist aus.
-refused-action-first = Zuerst kommt deine Aktion: erkunden, bewegen, einen Hort gründen oder passen.
-refused-discard-first = Entscheide zuerst, welche Plättchen du unter den Stapel legst, vielleicht keines.
-refused-hatch-now = Deine Aktion ist getan; lass jetzt ein Ei schlüpfen oder verzichte.
-refused-feed-now = Das Schlüpfen ist vorbei; füttere jetzt deine Drachen oder höre auf.
+refused-first-action = Zuerst kommt deine Aktion: erkunden, bewegen, einen Hort gründen oder passen.
+refused-first-explore = Lege zuerst das gewählte Plättchen, oder nimm die Wahl zurück.
+refused-first-move = Sage zuerst, wohin der Betreuer geht, oder nimm die Wahl zurück.
+refused-first-discard = Entscheide zuerst, welche Plättchen du unter den Stapel legst, vielleicht keines.
+refused-first-settle = Sage zuerst, welcher Drache den Hort bekommt, oder nimm die Wahl zurück.
+refused-first-hatch = Deine Aktion ist getan; lass jetzt ein Ei schlüpfen oder verzichte.
+refused-first-feed = Das Schlüpfen ist vorbei; füttere jetzt deine Drachen oder höre auf.
+refused-same-handler = Deine Betreuer stehen beide auf einem Plättchen: Jeder von ihnen ist Nummer 0.
 refused-start-name = Das Startplättchen ist ein einziges Plättchen und heißt (0, 0).
 refused-no-tile = Auf ({ $q }, { $r }) liegt kein Plättchen.
-refused-no-handler = Du hast keinen Betreuer auf ({ $q }, { $r }).
 refused-explore-hand = Dieses Plättchen hast du nicht auf der Hand: { tile-name }.
+refused-explore-nowhere = Dieses Plättchen passt nirgends neben diesen Betreuer: { tile-name }.
 refused-explore-apart = ({ $q }, { $r }) liegt nicht neben dem Plättchen dieses Betreuers.
 refused-explore-occupied = Auf ({ $q }, { $r }) liegt schon ein Plättchen.
 refused-explore-land = Ein Plättchen ohne Wasser sieht von allen Seiten gleich aus: Seine Drehung ist 0.
-refused-explore-rotation = Eine Drehung ist eine Zahl von 0 bis 5.
-refused-explore-edge = Die Kanten passen nicht: In Richtung { $side } ist { $edge ->
+refused-explore-edge = Die Kanten passen nicht: { at-side } ist { $edge ->
     [water] Wasser
    *[land] Land
 }.
+refused-move-nowhere = Es gibt noch kein anderes Plättchen, auf das man gehen könnte.
 refused-move-same = Der Betreuer muss auf ein anderes Plättchen gehen.
 refused-discard-hand = Du hast nicht alle diese Plättchen auf der Hand.
 refused-discard-hidden = Sage, welche Plättchen du unter den Stapel legst.
 refused-settle-town = Eine Stadt kann nie einen Hort haben.
-refused-settle-lair = { $other } hat dort schon einen Hort.
-refused-settle-none-left = Du hast keinen Hort mehr.
+refused-settle-lair = { $own ->
+    [yes] Du hast dort schon einen Hort.
+   *[no] { $other } hat dort schon einen Hort.
+}
 refused-settle-young = Nur ein ausgewachsener Drache, auf dem 3 Futter liegen, kann einen Hort haben.
 refused-settle-home = { $colour ->
     [green] Ein grüner Drache wohnt im Wald.
     [red] Ein roter Drache wohnt im Gebirge.
    *[blue] Ein blauer Drache wohnt im Meer.
 }
-refused-settle-tithe = Der Zehnt beträgt { $tithe } Gold, eines für jeden Hort der anderen in diesem Gebiet; du hast { $gold }.
-refused-no-dragon = In deinem Nest ist kein { dragon-name } mit { $food } eigenem Futter und { golds-count }.
-refused-hatch-colour = { $source ->
-    [market] Nenne die Farbe des Drachen, den du vom Markt nimmst.
-   *[other] Nur bei einem Drachen vom Markt wählt man die Farbe.
+refused-settle-nobody = { $landscape ->
+    [forest] Keiner deiner ausgewachsenen Drachen wohnt im Wald.
+    [mountain] Keiner deiner ausgewachsenen Drachen wohnt im Gebirge.
+   *[ocean] Keiner deiner ausgewachsenen Drachen wohnt im Meer.
 }
+refused-settle-tithe = Der Zehnt beträgt { $tithe } Gold, eines für jeden Hort der anderen in diesem Gebiet; du hast { $gold }.
+refused-no-dragon = { $colour ->
+    [gold] In deinem Nest ist kein { dragon-name } mit { golds-count }.
+   *[other] In deinem Nest ist kein { dragon-name } mit { $food } eigenem Futter und { golds-count }.
+}
+refused-gold-food = Ein goldener Drache frisst nur Gold: Zähle, was auf ihm liegt, als Gold und sein eigenes Futter als 0.
 refused-hatch-full = Dein Nest ist voll: Es hat Platz für 3 Drachen.
 refused-hatch-market = Auf dem Markt ist kein { dragon-name }.
 refused-hatch-pile = Der Drachenstapel ist leer.
@@ -215,11 +326,10 @@ text-player = { $number } { $seat }, { $points ->
 text-handlers = Betreuer auf { $places }
 text-no-dragon = leeres Nest
 text-no-resource = keine Vorräte
-text-dragon = { dragon-name } ({ $food }{ $fed ->
+text-dragon = { dragon-name } ({ food-on }{ $fed ->
     [yes] , gefüttert
    *[no] {""}
 })
-text-hungry = ohne Futter
 text-hand = Hand: { $tiles }
 text-hidden = { $count ->
     [one] 1 unbekanntes
@@ -236,25 +346,28 @@ text-stack = Plättchenstapel
 text-stack-tiles = { tiles-count }
 text-buried = darunter von { $seat }: { $tiles }
 text-unseen = Noch nicht gesehen
-text-explore = { tile-name } auf ({ $q }, { $r }) von ({ $fromq }, { $fromr }) aus{ $water ->
-    [none] {""}
-   *[other] , Wasser { $water }
-}: { $gain }
-text-move = nach ({ $q }, { $r }), { landscape-name }, von ({ $fromq }, { $fromr }): { $gain }
-text-discard = { $count ->
-    [0] alle Plättchen behalten
-   *[other] unter den Stapel legen: { $tiles }
-}
-text-settle = Hort auf ({ $q }, { $r }) gründen für { the-dragon } ({ $food }){ $tithe ->
+move-explore = mit dem Plättchen { tile-name } von ({ $q }, { $r }) aus erkunden
+move-move = den Betreuer auf ({ $q }, { $r }) bewegen
+move-settle = auf ({ $q }, { $r }) einen Hort gründen{ $tithe ->
     [0] {""}
    *[other] , Zehnt { $tithe } Gold
 }
-text-hatch = { $source ->
+move-pass = nichts tun
+move-lay = { tile-name } auf ({ $q }, { $r }){ $edges ->
+    [0] {""}
+   *[other] , Wasser { from-side } im Uhrzeigersinn { to-last }
+}{ gains-by-kind }
+move-go = nach ({ $q }, { $r }), { landscape-name }{ gains-by-kind }
+move-discard = { $tiles ->
+    [0] alle Plättchen behalten
+   *[other] unter den Stapel legen{ tiles-by-kind }
+}
+move-found = ein Hort für { the-dragon } ({ food-on })
+move-hatch = { $source ->
     [market] { a-dragon } vom Markt
     [pile] den obersten Drachen des Stapels
    *[token] 1 Gold
 } für { payment }
-text-feed = { one-resource } für { the-dragon } ({ $food })
-text-pass = nichts tun
-text-decline = nichts schlüpfen lassen
-text-stop = nicht weiter füttern
+move-decline = nichts schlüpfen lassen
+move-feed = { one-resource } für { the-dragon } ({ food-on })
+move-stop = nicht weiter füttern

@@ -77,11 +77,112 @@ tiles-count = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
+own-food = { $colour ->
+    [gold] {""}
+    [green] { $food ->
+        [one] { $food } leaf
+       *[other] { $food } leaves
+    }
+    [red] { $food ->
+        [one] { $food } ruby
+       *[other] { $food } rubies
+    }
+   *[blue] { $food ->
+        [one] { $food } pearl
+       *[other] { $food } pearls
+    }
+}
+food-on = { $golds ->
+    [0] { $food ->
+        [0] no food
+       *[other] { own-food }
+    }
+   *[other] { $food ->
+        [0] { golds-count }
+       *[other] { own-food }, { golds-count }
+    }
+}
+gains-by-kind = { $gained ->
+    [0] {" · "}nothing
+   *[other] {""}
+}{ $gold ->
+    [0] {""}
+    [one] {" · "}1 gold
+   *[other] {" · "}{ $gold } gold
+}{ $leaf ->
+    [0] {""}
+    [one] {" · "}1 leaf
+   *[other] {" · "}{ $leaf } leaves
+}{ $ruby ->
+    [0] {""}
+    [one] {" · "}1 ruby
+   *[other] {" · "}{ $ruby } rubies
+}{ $pearl ->
+    [0] {""}
+    [one] {" · "}1 pearl
+   *[other] {" · "}{ $pearl } pearls
+}
+tiles-by-kind = { $town ->
+    [0] {""}
+    [1] {" · "}town
+   *[other] {" · "}{ $town } × town
+}{ $forest ->
+    [0] {""}
+    [1] {" · "}forest
+   *[other] {" · "}{ $forest } × forest
+}{ $mountain ->
+    [0] {""}
+    [1] {" · "}mountain
+   *[other] {" · "}{ $mountain } × mountain
+}{ $ocean2 ->
+    [0] {""}
+    [1] {" · "}ocean 2
+   *[other] {" · "}{ $ocean2 } × ocean 2
+}{ $ocean3 ->
+    [0] {""}
+    [1] {" · "}ocean 3
+   *[other] {" · "}{ $ocean3 } × ocean 3
+}{ $ocean4 ->
+    [0] {""}
+    [1] {" · "}ocean 4
+   *[other] {" · "}{ $ocean4 } × ocean 4
+}{ $ocean5 ->
+    [0] {""}
+    [1] {" · "}ocean 5
+   *[other] {" · "}{ $ocean5 } × ocean 5
+}
+at-side = { $side ->
+    [E] to the east
+    [SE] to the south-east
+    [SW] to the south-west
+    [W] to the west
+    [NW] to the north-west
+   *[NE] to the north-east
+}
+from-side = { $side ->
+    [E] from the east
+    [SE] from the south-east
+    [SW] from the south-west
+    [W] from the west
+    [NW] from the north-west
+   *[NE] from the north-east
+}
+to-last = { $last ->
+    [E] to the east
+    [SE] to the south-east
+    [SW] to the south-west
+    [W] to the west
+    [NW] to the north-west
+   *[NE] to the north-east
+}
 
 ## Prompts
 
 prompt-action = { $seat }, explore, move a handler or settle a lair, or pass.
+prompt-explore = { $seat }, where do you lay the tile?
+prompt-move = { $seat }, where does the handler go?
 prompt-discard = { $seat }, which tiles do you put under the stack? You draw as many.
+prompt-settle = { $seat }, which dragon gets the lair?
 prompt-hatch = { $seat }, do you hatch an egg?
 prompt-feed = { $seat }, feed your dragons, each at most once, or stop.
 
@@ -126,41 +227,51 @@ decided-gold = Points were equal at the top: more unspent gold decided.
 
 ## Refusals
 
-refused-over = The game is over.
-refused-action-first = First comes your action: explore, move, settle or pass.
-refused-discard-first = First decide which tiles you put under the stack, perhaps none.
-refused-hatch-now = Your action is done; now hatch an egg or decline.
-refused-feed-now = Hatching is done; now feed your dragons or stop.
+refused-first-action = First comes your action: explore, move, settle or pass.
+refused-first-explore = First lay the tile you have chosen, or take that back.
+refused-first-move = First say where the handler goes, or take that back.
+refused-first-discard = First decide which tiles you put under the stack, perhaps none.
+refused-first-settle = First say which dragon gets the lair, or take that back.
+refused-first-hatch = Your action is done; now hatch an egg or decline.
+refused-first-feed = Hatching is done; now feed your dragons or stop.
+refused-same-handler = Both your handlers stand on one tile: either of them is number 0.
 refused-start-name = The starting tile is one tile, and its name is (0, 0).
 refused-no-tile = There is no tile at ({ $q }, { $r }).
-refused-no-handler = You have no handler at ({ $q }, { $r }).
 refused-explore-hand = You have no such tile in your hand: { tile-name }.
+refused-explore-nowhere = This tile fits nowhere beside that handler: { tile-name }.
 refused-explore-apart = ({ $q }, { $r }) is not beside the tile of that handler.
 refused-explore-occupied = There is already a tile at ({ $q }, { $r }).
 refused-explore-land = A tile without water looks the same all round: its rotation is 0.
-refused-explore-rotation = A rotation is a number from 0 to 5.
-refused-explore-edge = The edges do not match: to the { $side } there is { $edge ->
+refused-explore-edge = The edges do not match: { at-side } there is { $edge ->
     [water] water
    *[land] land
 }.
+refused-move-nowhere = There is no other tile yet to move to.
 refused-move-same = The handler must move to another tile.
 refused-discard-hand = You do not have all these tiles in your hand.
 refused-discard-hidden = Say which tiles you put under the stack.
 refused-settle-town = A town can never have a lair.
-refused-settle-lair = { $other } already has a lair there.
-refused-settle-none-left = You have no lair left.
+refused-settle-lair = { $own ->
+    [yes] You already have a lair there.
+   *[no] { $other } already has a lair there.
+}
 refused-settle-young = Only a fully grown dragon, with 3 food on it, can have a lair.
 refused-settle-home = { $colour ->
     [green] A green dragon lives in a forest.
     [red] A red dragon lives on a mountain.
    *[blue] A blue dragon lives in the ocean.
 }
-refused-settle-tithe = The tithe is { $tithe } gold, one for each lair of the others in this territory; you have { $gold }.
-refused-no-dragon = There is no { dragon-name } with { $food } of its own food and { golds-count } in your nest.
-refused-hatch-colour = { $source ->
-    [market] Say the colour of the dragon you take from the market.
-   *[other] Only a dragon from the market has its colour chosen.
+refused-settle-nobody = { $landscape ->
+    [forest] None of your grown dragons lives in a forest.
+    [mountain] None of your grown dragons lives on a mountain.
+   *[ocean] None of your grown dragons lives in the ocean.
 }
+refused-settle-tithe = The tithe is { $tithe } gold, one for each lair of the others in this territory; you have { $gold }.
+refused-no-dragon = { $colour ->
+    [gold] There is no { dragon-name } with { golds-count } in your nest.
+   *[other] There is no { dragon-name } with { $food } of its own food and { golds-count } in your nest.
+}
+refused-gold-food = A gold dragon eats only gold: count what lies on it as gold, and its own food as 0.
 refused-hatch-full = Your nest is full: there is room for 3 dragons.
 refused-hatch-market = There is no { dragon-name } in the market.
 refused-hatch-pile = The dragon pile is empty.
@@ -214,11 +325,10 @@ text-player = { $number } { $seat }, { $points ->
 text-handlers = handlers at { $places }
 text-no-dragon = empty nest
 text-no-resource = no resources
-text-dragon = { dragon-name } ({ $food }{ $fed ->
+text-dragon = { dragon-name } ({ food-on }{ $fed ->
     [yes] , fed
    *[no] {""}
 })
-text-hungry = no food
 text-hand = hand: { $tiles }
 text-hidden = { $count } unknown
 text-nothing = nothing
@@ -232,25 +342,28 @@ text-stack = Stack
 text-stack-tiles = { tiles-count }
 text-buried = buried by { $seat }: { $tiles }
 text-unseen = Not yet seen
-text-explore = { tile-name } at ({ $q }, { $r }) from ({ $fromq }, { $fromr }){ $water ->
-    [none] {""}
-   *[other] , water { $water }
-}: { $gain }
-text-move = to the { landscape-name } at ({ $q }, { $r }) from ({ $fromq }, { $fromr }): { $gain }
-text-discard = { $count ->
-    [0] keep all tiles
-   *[other] put under the stack: { $tiles }
-}
-text-settle = settle at ({ $q }, { $r }) with { the-dragon } ({ $food }){ $tithe ->
+move-explore = explore with the tile { tile-name } from ({ $q }, { $r })
+move-move = move the handler at ({ $q }, { $r })
+move-settle = found a lair at ({ $q }, { $r }){ $tithe ->
     [0] {""}
    *[other] , tithe { $tithe } gold
 }
-text-hatch = { $source ->
+move-pass = take no action
+move-lay = { tile-name } at ({ $q }, { $r }){ $edges ->
+    [0] {""}
+   *[other] , water { from-side } clockwise { to-last }
+}{ gains-by-kind }
+move-go = to the { landscape-name } at ({ $q }, { $r }){ gains-by-kind }
+move-discard = { $tiles ->
+    [0] keep all tiles
+   *[other] put under the stack{ tiles-by-kind }
+}
+move-found = a lair for { the-dragon } ({ food-on })
+move-hatch = { $source ->
     [market] { a-dragon } from the market
     [pile] the top dragon of the pile
    *[token] 1 gold
 } for { payment }
-text-feed = feed { one-resource } to { the-dragon } ({ $food })
-text-pass = take no action
-text-decline = hatch nothing
-text-stop = feed no more
+move-decline = hatch nothing
+move-feed = feed { one-resource } to { the-dragon } ({ food-on })
+move-stop = feed no more

@@ -83,11 +83,112 @@ tiles-count = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
+own-food = { $colour ->
+    [gold] {""}
+    [green] { $food ->
+        [one] { $food } feuille
+       *[other] { $food } feuilles
+    }
+    [red] { $food ->
+        [one] { $food } rubis
+       *[other] { $food } rubis
+    }
+   *[blue] { $food ->
+        [one] { $food } perle
+       *[other] { $food } perles
+    }
+}
+food-on = { $golds ->
+    [0] { $food ->
+        [0] sans mets
+       *[other] { own-food }
+    }
+   *[other] { $food ->
+        [0] { golds-count }
+       *[other] { own-food }, { golds-count }
+    }
+}
+gains-by-kind = { $gained ->
+    [0] {" · "}rien
+   *[other] {""}
+}{ $gold ->
+    [0] {""}
+    [one] {" · "}{ $gold } pièce d'or
+   *[other] {" · "}{ $gold } pièces d'or
+}{ $leaf ->
+    [0] {""}
+    [one] {" · "}{ $leaf } feuille
+   *[other] {" · "}{ $leaf } feuilles
+}{ $ruby ->
+    [0] {""}
+    [one] {" · "}{ $ruby } rubis
+   *[other] {" · "}{ $ruby } rubis
+}{ $pearl ->
+    [0] {""}
+    [one] {" · "}{ $pearl } perle
+   *[other] {" · "}{ $pearl } perles
+}
+tiles-by-kind = { $town ->
+    [0] {""}
+    [1] {" · "}ville
+   *[other] {" · "}{ $town } × ville
+}{ $forest ->
+    [0] {""}
+    [1] {" · "}forêt
+   *[other] {" · "}{ $forest } × forêt
+}{ $mountain ->
+    [0] {""}
+    [1] {" · "}montagne
+   *[other] {" · "}{ $mountain } × montagne
+}{ $ocean2 ->
+    [0] {""}
+    [1] {" · "}océan 2
+   *[other] {" · "}{ $ocean2 } × océan 2
+}{ $ocean3 ->
+    [0] {""}
+    [1] {" · "}océan 3
+   *[other] {" · "}{ $ocean3 } × océan 3
+}{ $ocean4 ->
+    [0] {""}
+    [1] {" · "}océan 4
+   *[other] {" · "}{ $ocean4 } × océan 4
+}{ $ocean5 ->
+    [0] {""}
+    [1] {" · "}océan 5
+   *[other] {" · "}{ $ocean5 } × océan 5
+}
+at-side = { $side ->
+    [E] à l'est
+    [SE] au sud-est
+    [SW] au sud-ouest
+    [W] à l'ouest
+    [NW] au nord-ouest
+   *[NE] au nord-est
+}
+from-side = { $side ->
+    [E] de l'est
+    [SE] du sud-est
+    [SW] du sud-ouest
+    [W] de l'ouest
+    [NW] du nord-ouest
+   *[NE] du nord-est
+}
+to-last = { $last ->
+    [E] à l'est
+    [SE] au sud-est
+    [SW] au sud-ouest
+    [W] à l'ouest
+    [NW] au nord-ouest
+   *[NE] au nord-est
+}
 
 ## Invites
 
 prompt-action = { $seat }, explorez, déplacez un gardien ou fondez un antre, ou passez.
+prompt-explore = { $seat }, où posez-vous la tuile ?
+prompt-move = { $seat }, où va le gardien ?
 prompt-discard = { $seat }, quelles tuiles remettez-vous sous la pile ? Vous en piochez autant.
+prompt-settle = { $seat }, quel dragon reçoit l'antre ?
 prompt-hatch = { $seat }, faites-vous éclore un œuf ?
 prompt-feed = { $seat }, nourrissez vos dragons, chacun une fois au plus, ou arrêtez.
 
@@ -135,41 +236,51 @@ decided-gold = À égalité de points en tête, le plus d'or non dépensé a dé
 
 ## Refus
 
-refused-over = La partie est finie.
-refused-action-first = D'abord votre action : explorer, déplacer, fonder un antre ou passer.
-refused-discard-first = Décidez d'abord quelles tuiles vous remettez sous la pile, aucune peut-être.
-refused-hatch-now = Votre action est faite ; faites maintenant éclore un œuf ou renoncez.
-refused-feed-now = L'éclosion est passée ; nourrissez maintenant vos dragons ou arrêtez.
+refused-first-action = D'abord votre action : explorer, déplacer, fonder un antre ou passer.
+refused-first-explore = Posez d'abord la tuile choisie, ou revenez sur ce choix.
+refused-first-move = Dites d'abord où va le gardien, ou revenez sur ce choix.
+refused-first-discard = Décidez d'abord quelles tuiles vous remettez sous la pile, aucune peut-être.
+refused-first-settle = Dites d'abord quel dragon reçoit l'antre, ou revenez sur ce choix.
+refused-first-hatch = Votre action est faite ; faites maintenant éclore un œuf ou renoncez.
+refused-first-feed = L'éclosion est passée ; nourrissez maintenant vos dragons ou arrêtez.
+refused-same-handler = Vos deux gardiens sont sur une même tuile : l'un comme l'autre a le numéro 0.
 refused-start-name = La tuile de départ est une seule tuile, et son nom est (0, 0).
 refused-no-tile = Il n'y a pas de tuile en ({ $q }, { $r }).
-refused-no-handler = Vous n'avez pas de gardien en ({ $q }, { $r }).
 refused-explore-hand = Vous n'avez pas cette tuile en main : { tile-name }.
+refused-explore-nowhere = Cette tuile n'a sa place nulle part à côté de ce gardien : { tile-name }.
 refused-explore-apart = ({ $q }, { $r }) n'est pas à côté de la tuile de ce gardien.
 refused-explore-occupied = Il y a déjà une tuile en ({ $q }, { $r }).
 refused-explore-land = Une tuile sans eau est la même dans tous les sens : sa rotation est 0.
-refused-explore-rotation = Une rotation est un nombre de 0 à 5.
-refused-explore-edge = Les côtés ne concordent pas : côté { $side }, il y a { $edge ->
+refused-explore-edge = Les côtés ne concordent pas : { at-side }, il y a { $edge ->
     [water] de l'eau
    *[land] de la terre
 }.
+refused-move-nowhere = Il n'y a pas encore d'autre tuile où aller.
 refused-move-same = Le gardien doit aller sur une autre tuile.
 refused-discard-hand = Vous n'avez pas toutes ces tuiles en main.
 refused-discard-hidden = Dites quelles tuiles vous remettez sous la pile.
 refused-settle-town = Une ville ne peut jamais avoir d'antre.
-refused-settle-lair = { $other } y a déjà un antre.
-refused-settle-none-left = Il ne vous reste plus d'antre.
+refused-settle-lair = { $own ->
+    [yes] Vous y avez déjà un antre.
+   *[no] { $other } y a déjà un antre.
+}
 refused-settle-young = Seul un dragon adulte, qui porte 3 mets, peut avoir un antre.
 refused-settle-home = { $colour ->
     [green] Un dragon vert habite une forêt.
     [red] Un dragon rouge habite une montagne.
    *[blue] Un dragon bleu habite l'océan.
 }
-refused-settle-tithe = La dîme est d'une pièce d'or par antre des autres dans ce territoire, soit { $tithe } en tout ; vous en avez { $gold }.
-refused-no-dragon = Il n'y a pas dans votre nid de { dragon-name } avec { $food } de son propre mets et { golds-count }.
-refused-hatch-colour = { $source ->
-    [market] Dites la couleur du dragon que vous prenez au marché.
-   *[other] On ne choisit la couleur que d'un dragon du marché.
+refused-settle-nobody = { $landscape ->
+    [forest] Aucun de vos dragons adultes n'habite une forêt.
+    [mountain] Aucun de vos dragons adultes n'habite une montagne.
+   *[ocean] Aucun de vos dragons adultes n'habite l'océan.
 }
+refused-settle-tithe = La dîme est d'une pièce d'or par antre des autres dans ce territoire, soit { $tithe } en tout ; vous en avez { $gold }.
+refused-no-dragon = { $colour ->
+    [gold] Il n'y a pas dans votre nid de { dragon-name } avec { golds-count }.
+   *[other] Il n'y a pas dans votre nid de { dragon-name } avec { $food } de son propre mets et { golds-count }.
+}
+refused-gold-food = Un dragon doré ne mange que de l'or : comptez ce qu'il porte comme de l'or, et son propre mets comme 0.
 refused-hatch-full = Votre nid est plein : il a de la place pour 3 dragons.
 refused-hatch-market = Il n'y a pas de { dragon-name } au marché.
 refused-hatch-pile = La pile de dragons est vide.
@@ -224,11 +335,10 @@ text-player = { $number } { $seat }, { $points ->
 text-handlers = gardiens en { $places }
 text-no-dragon = nid vide
 text-no-resource = aucune ressource
-text-dragon = { dragon-name } ({ $food }{ $fed ->
+text-dragon = { dragon-name } ({ food-on }{ $fed ->
     [yes] , nourri
    *[no] {""}
 })
-text-hungry = sans mets
 text-hand = main : { $tiles }
 text-hidden = { $count ->
     [one] { $count } inconnue
@@ -245,28 +355,31 @@ text-stack = Pile de tuiles
 text-stack-tiles = { tiles-count }
 text-buried = remises par { $seat } : { $tiles }
 text-unseen = Pas encore vues
-text-explore = { tile-name } en ({ $q }, { $r }) depuis ({ $fromq }, { $fromr }){ $water ->
-    [none] {""}
-   *[other] , eau { $water }
-} : { $gain }
-text-move = vers { landscape-name } en ({ $q }, { $r }) depuis ({ $fromq }, { $fromr }) : { $gain }
-text-discard = { $count ->
-    [0] garder toutes les tuiles
-   *[other] remettre sous la pile : { $tiles }
-}
-text-settle = fonder un antre en ({ $q }, { $r }) avec { the-dragon } ({ $food }){ $tithe ->
+move-explore = explorer avec la tuile { tile-name } depuis ({ $q }, { $r })
+move-move = déplacer le gardien en ({ $q }, { $r })
+move-settle = fonder un antre en ({ $q }, { $r }){ $tithe ->
     [0] {""}
    *[other] , dîme { $tithe ->
         [one] { $tithe } pièce d'or
        *[other] { $tithe } pièces d'or
     }
 }
-text-hatch = { $source ->
+move-pass = ne rien faire
+move-lay = { tile-name } en ({ $q }, { $r }){ $edges ->
+    [0] {""}
+   *[other] , eau { from-side } { to-last } dans le sens horaire
+}{ gains-by-kind }
+move-go = vers { landscape-name } en ({ $q }, { $r }){ gains-by-kind }
+move-discard = { $tiles ->
+    [0] garder toutes les tuiles
+   *[other] remettre sous la pile{ tiles-by-kind }
+}
+move-found = un antre pour { the-dragon } ({ food-on })
+move-hatch = { $source ->
     [market] { a-dragon } du marché
     [pile] le premier dragon de la pile
    *[token] 1 pièce d'or
 } pour { payment }
-text-feed = nourrir { the-dragon } ({ $food }) : { one-resource }
-text-pass = ne rien faire
-text-decline = ne rien faire éclore
-text-stop = ne plus nourrir
+move-decline = ne rien faire éclore
+move-feed = nourrir { the-dragon } ({ food-on }) : { one-resource }
+move-stop = ne plus nourrir

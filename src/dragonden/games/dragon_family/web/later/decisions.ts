@@ -10,16 +10,10 @@ export function discardOf(offered: AnyMove[], tiles: KindName[]): Discard | unde
 }
 
 /** What can be had for an egg, each with the payments for it. */
-export function eggsOf(offered: AnyMove[]): { key: string; source: Hatch['source']; colour: Hatch['colour']; payments: Hatch[] }[] {
-  const eggs = new Map<string, Hatch[]>()
-  for (const move of offersOf(offered, 'hatch')) {
-    const key = `${move.source} ${move.colour}`
-    eggs.set(key, [...(eggs.get(key) ?? []), move])
-  }
-  return [...eggs].map(([key, payments]) => {
-    const { source, colour } = payments[0] as Hatch
-    return { key, source, colour, payments }
-  })
+export function eggsOf(offered: AnyMove[]): { egg: Hatch['egg']; payments: Hatch[] }[] {
+  const eggs = new Map<Hatch['egg'], Hatch[]>()
+  for (const move of offersOf(offered, 'hatch')) eggs.set(move.egg, [...(eggs.get(move.egg) ?? []), move])
+  return [...eggs].map(([egg, payments]) => ({ egg, payments }))
 }
 
 /** The tokens of a payment, one by one. */

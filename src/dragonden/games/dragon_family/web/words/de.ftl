@@ -30,9 +30,10 @@ web-way = { $way ->
    *[pass] Nichts tun
 }
 web-how = { $mode ->
-    [explore] Wähle ein Plättchen deiner Hand und einen Platz neben deinem Betreuer. Jedes Plättchen ringsum bringt dir etwas.
+    [explore] Wähle einen Platz neben deinem Betreuer, oder ein anderes Plättchen. Jedes Plättchen ringsum bringt dir etwas.
     [move] Wähle ein Plättchen: Der Betreuer geht dorthin und du erhältst, was es gibt.
-   *[settle] Ein ausgewachsener Drache gründet einen Hort, wo dein Betreuer steht.
+    [settle] Ein ausgewachsener Drache gründet einen Hort, wo dein Betreuer steht.
+   *[none] Erkunde mit einem Plättchen deiner Hand, bewege einen Betreuer, gründe einen Hort oder tu nichts.
 }
 web-which-handler = Welcher Betreuer?
 web-handler-on = { $landscape ->
@@ -57,13 +58,11 @@ web-bury = { $count ->
    *[other] { $count } Plättchen unter den Stapel
 }
 web-which-egg = Was soll schlüpfen?
-web-egg = { $source ->
-    [market] { $colour ->
-        [gold] Goldener Drache
-        [green] Grüner Drache
-        [red] Roter Drache
-       *[blue] Blauer Drache
-    }
+web-egg = { $egg ->
+    [gold] Goldener Drache
+    [green] Grüner Drache
+    [red] Roter Drache
+    [blue] Blauer Drache
     [pile] Oberster vom Stapel
    *[token] 1 Gold
 }

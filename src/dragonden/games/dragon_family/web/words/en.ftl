@@ -30,9 +30,10 @@ web-way = { $way ->
    *[pass] Do nothing
 }
 web-how = { $mode ->
-    [explore] Choose a tile of your hand and a place beside your handler. You gain from every tile around it.
+    [explore] Choose a place beside your handler, or another tile. You gain from every tile around it.
     [move] Choose a tile: the handler goes there and you gain its resource.
-   *[settle] A grown dragon founds a lair where your handler stands.
+    [settle] A grown dragon founds a lair where your handler stands.
+   *[none] Explore with a tile of your hand, move a handler, settle, or do nothing.
 }
 web-which-handler = Which handler?
 web-handler-on = { $landscape ->
@@ -57,13 +58,11 @@ web-bury = { $count ->
    *[other] Put { $count } tiles under the stack
 }
 web-which-egg = What do you hatch?
-web-egg = { $source ->
-    [market] { $colour ->
-        [gold] Gold dragon
-        [green] Green dragon
-        [red] Red dragon
-       *[blue] Blue dragon
-    }
+web-egg = { $egg ->
+    [gold] Gold dragon
+    [green] Green dragon
+    [red] Red dragon
+    [blue] Blue dragon
     [pile] Top of the pile
    *[token] 1 gold
 }

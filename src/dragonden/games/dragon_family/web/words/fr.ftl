@@ -30,9 +30,10 @@ web-way = { $way ->
    *[pass] Ne rien faire
 }
 web-how = { $mode ->
-    [explore] Choisissez une tuile de votre main et une place à côté de votre gardien. Chaque tuile autour vous rapporte.
+    [explore] Choisissez une place à côté de votre gardien, ou une autre tuile. Chaque tuile autour vous rapporte.
     [move] Choisissez une tuile : le gardien y va et vous gagnez sa ressource.
-   *[settle] Un dragon adulte fonde un antre là où se tient votre gardien.
+    [settle] Un dragon adulte fonde un antre là où se tient votre gardien.
+   *[none] Explorez avec une tuile de votre main, déplacez un gardien, fondez un antre, ou ne faites rien.
 }
 web-which-handler = Quel gardien ?
 web-handler-on = { $landscape ->
@@ -60,13 +61,11 @@ web-bury = { $count ->
    *[other] Remettre { $count } tuiles sous la pile
 }
 web-which-egg = Que faites-vous éclore ?
-web-egg = { $source ->
-    [market] { $colour ->
-        [gold] Dragon doré
-        [green] Dragon vert
-        [red] Dragon rouge
-       *[blue] Dragon bleu
-    }
+web-egg = { $egg ->
+    [gold] Dragon doré
+    [green] Dragon vert
+    [red] Dragon rouge
+    [blue] Dragon bleu
     [pile] Premier de la pile
    *[token] 1 pièce d'or
 }

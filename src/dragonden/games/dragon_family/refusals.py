@@ -1,0 +1,210 @@
+"""Why a move of Dragon Family is refused: the rule it breaks and the sentence that says so."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from dragonden.engine.errors import Refusal
+from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, is_place, place_at
+from dragonden.engine.words import Fact, Line
+
+from .action import chosen_tile, handler_tile, is_at_home, kinds_to_lay, may_live, tithe
+from .dragon import DRAGON, is_grown
+from .land import edges_around, fits, landscape_of, rotations_of, tile_at, water_of
+from .moves import (
+    DECISIONS,
+    EGGS,
+    Discard,
+    Explore,
+    Feed,
+    Found,
+    Go,
+    Hatch,
+    Lay,
+    Move,
+    Settle,
+)
+from .nest import can_feed, can_pay, eats, has_room, in_market
+from .pieces import (
+    COLOURS,
+    EGG,
+    GOLD,
+    KINDS,
+    LANDSCAPES,
+    PILE_EGG,
+    RESOURCES,
+    START,
+    START_PLACES,
+    TOKEN_EGG,
+    TOWN,
+)
+from .state import State
+
+
+def refuse(rule: str, name: str, **facts: Fact) -> Refusal:
+    return Refusal(rule, Line(f"refused-{name}", facts))
+
+
+def refuse_handler(state: State, handler: int) -> Refusal | None:
+    """F31: a second handler on the same tile has no number of its own."""
+    if handler_tile(state, handler) == EMPTY:
+        return refuse("F31", "same-handler")
+    return None
+
+
+# -- the action ----------------------------------------------------------------------------------
+
+
+@DECISIONS.refuse(Explore)
+def refuse_explore(state: State, move: Explore) -> Refusal | None:
+    """R5: a tile that is not in the hand, or fits nowhere."""
+    assert move.tile is not None
+    kind = KINDS.index(move.tile)
+    if kind not in state.hand[state.seat][: state.hand_size[state.seat]]:
+        return refuse("R5", "explore-hand", tile=move.tile)
+    if no_handler := refuse_handler(state, move.handler):
+        return no_handler
+    if kinds_to_lay(state, handler_tile(state, move.handler)) >> kind & 1:
+        return None
+    return refuse("R5", "explore-nowhere", tile=move.tile)
+
+
+@DECISIONS.refuse(Move)
+def refuse_move(state: State, move: Move) -> Refusal | None:
+    """F8: while there is but one tile."""
+    if state.tiles == START:
+        return refuse("F8", "move-nowhere")
+    return refuse_handler(state, move.handler)
+
+
+@DECISIONS.refuse(Settle)
+def refuse_settle(state: State, move: Settle) -> Refusal | None:
+    """R10, then R11."""
+    if no_handler := refuse_handler(state, move.handler):
+        return no_handler
+    tile = handler_tile(state, move.handler)
+    if state.tile_kind[tile] == TOWN:
+        return refuse("R10", "settle-town")
+    if owner := state.tile_lair[tile]:
+        own = "yes" if owner == state.seat + 1 else "no"
+        return refuse("R10", "settle-lair", own=own, other=owner - 1)
+    nest = state.nest[state.seat][: state.nest_size[state.seat]]
+    if not any(is_grown(dragon) for dragon in nest):
+        return refuse("R10", "settle-young")
+    if not any(may_live(state, dragon, tile) for dragon in nest):
+        landscape = LANDSCAPES[landscape_of(state.tile_kind[tile])]
+        return refuse("R10", "settle-nobody", landscape=landscape)
+    gold, due = state.resources[state.seat][GOLD], tithe(state, state.seat, tile)
+    return refuse("R11", "settle-tithe", tithe=due, gold=gold) if due > gold else None
+
+
+@DECISIONS.refuse(Lay)
+def refuse_lay(state: State, move: Lay) -> Refusal | None:
+    """R5, in the order in which one would go about it."""
+    kind = state.chosen
+    place = place_at(move.q, move.r)
+    if is_place(move.q, move.r) and tile_at(state, place) != EMPTY:
+        return refuse("R5", "explore-occupied", q=move.q, r=move.r)
+    if not is_place(move.q, move.r) or not is_beside(state, place, chosen_tile(state)):
+        return refuse("R5", "explore-apart", q=move.q, r=move.r)
+    if move.rotation >= rotations_of(kind):
+        return refuse("R5", "explore-land")
+    touching, wet = edges_around(state, place)
+    if fits(kind, move.rotation, touching, wet):
+        return None
+    clash = (water_of(kind, move.rotation) & touching) ^ wet
+    edge = next(i for i in range(6) if clash >> i & 1)
+    there = "water" if wet >> edge & 1 else "land"
+    return refuse("R5", "explore-edge", side=DIRECTIONS[edge], edge=there)
+
+
+def is_beside(state: State, place: int, tile: int) -> bool:
+    """Whether a place touches a tile; the starting tile by any of its hexes."""
+    return any(tile_at(state, place + step) == tile for step in STEPS)
+
+
+@DECISIONS.refuse(Go)
+def refuse_go(state: State, move: Go) -> Refusal | None:
+    """R9: no tile; F28: a name that it does not have; R9: the tile where the handler stands."""
+    place = place_at(move.q, move.r) if is_place(move.q, move.r) else -1
+    if place in START_PLACES[1:]:
+        return refuse("F28", "start-name")
+    tile = tile_at(state, place) if place >= 0 else EMPTY
+    if tile == EMPTY or state.tile_place[tile] != place:  # distant places share a cell
+        return refuse("R9", "no-tile", q=move.q, r=move.r)
+    return refuse("R9", "move-same") if tile == chosen_tile(state) else None
+
+
+@DECISIONS.refuse(Discard)
+def refuse_discard(state: State, move: Discard) -> Refusal | None:
+    """R9: tiles that are not in the hand, or not named."""
+    if "hidden" in move.tiles:
+        return refuse("R9", "discard-hidden")
+    hand = Counter(KINDS[kind] for kind in state.hand[state.seat][: state.hand_size[state.seat]])
+    return None if Counter(move.tiles) <= hand else refuse("R9", "discard-hand")
+
+
+@DECISIONS.refuse(Found)
+def refuse_found(state: State, move: Found) -> Refusal | None:
+    """R10: a dragon that is not there, too young or elsewhere at home."""
+    if no_dragon := refuse_dragon(state, move, "R10"):
+        return no_dragon
+    dragon = number_of(move)
+    if not is_grown(dragon):
+        return refuse("R10", "settle-young")
+    if not is_at_home(state, dragon, chosen_tile(state)):
+        return refuse("R10", "settle-home", colour=move.colour)
+    return None
+
+
+def number_of(move: Found | Feed) -> int:
+    """The number of the dragon that a move names, or -1."""
+    digits = DRAGON.digits(move.colour, move.food, move.golds)
+    return digits[0] if digits else -1
+
+
+def refuse_dragon(state: State, move: Found | Feed, rule: str) -> Refusal | None:
+    """By a rule, of a dragon that is not in the nest; R3: all food of a gold one is gold."""
+    if COLOURS.index(move.colour) == GOLD and move.food:
+        return refuse("R3", "gold-food")
+    if number_of(move) in state.nest[state.seat][: state.nest_size[state.seat]]:
+        return None
+    return refuse(rule, "no-dragon", colour=move.colour, food=move.food, golds=move.golds)
+
+
+# -- hatch and feed ------------------------------------------------------------------------------
+
+
+@DECISIONS.refuse(Hatch)
+def refuse_hatch(state: State, move: Hatch) -> Refusal | None:
+    """R13: what is wanted, F16: which may be gone; then what is paid."""
+    seat, egg, kind = state.seat, EGGS.index(move.egg), RESOURCES.index(move.kind)
+    if egg != TOKEN_EGG and not has_room(state, seat):
+        return refuse("R13", "hatch-full")
+    if egg < PILE_EGG and not in_market(state, egg):
+        return refuse("R13", "hatch-market", colour=move.egg)
+    if egg == PILE_EGG and state.pile_size == 0:
+        return refuse("F16", "hatch-pile")
+    if (kind == GOLD) != (move.golds == EGG):
+        return refuse("R13", "hatch-payment")
+    if can_pay(state, seat, kind, move.golds):
+        return None
+    return refuse("R13", "hatch-poor", resource=move.kind, count=EGG - move.golds, golds=move.golds)
+
+
+@DECISIONS.refuse(Feed)
+def refuse_feed(state: State, move: Feed) -> Refusal | None:
+    """R14 and, for what a dragon eats, R3."""
+    if no_dragon := refuse_dragon(state, move, "R14"):
+        return no_dragon
+    seat, dragon, resource = state.seat, number_of(move), RESOURCES.index(move.resource)
+    if is_grown(dragon):
+        return refuse("R14", "feed-grown")
+    same = [i for i in range(state.nest_size[seat]) if state.nest[seat][i] == dragon]
+    if not any(can_feed(state, i) for i in same):
+        return refuse("R14", "feed-again")
+    if not eats(COLOURS.index(move.colour), resource):
+        return refuse("R3", "feed-taste", colour=move.colour)
+    if state.resources[seat][resource] == 0:
+        return refuse("R14", "feed-poor", resource=move.resource)
+    return None
