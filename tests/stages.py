@@ -56,7 +56,8 @@ LONG = ("-m", "exhaustive")  # tests that try everything: they would take thrice
 SHORT = ("-m", "not exhaustive")
 PROOFS = files("proofs", "machine")  # what has to hold however the rules run
 COMPILED = files("cache", "evenness", "search", "simulate")  # what lives on compiled rules
-BOTH = files("decisions", "engine", "workers")  # tested interpreted and compiled: each way has tests of its own
+# Tested interpreted and compiled: each way has tests of its own.
+BOTH = files("decisions", "engine", "workers")
 TABLES = files("frames", "lobby", "schema", "server", "teaching")  # what the server answers
 TROUBLE = files(  # servers, workers and databases that are overrun, killed or closed
     *("faults", "nonsense", "postgres", "serve", "server_analysis", "server_guard"),

@@ -8,9 +8,9 @@ from dragonden.engine.kernel import flags, kernel
 from .pieces import (
     EGG_HATCH,
     EXTRA_STARRED,
+    FIRST_SPECIAL,
     LOOK,
     REGULAR,
-    SPECIAL_FIRST,
     SPECIAL_POOL,
     STARRED,
     SWITCH_IMPACT,
@@ -47,7 +47,7 @@ def prepare_tiles(state: State) -> None:
 def fill_pool(state: State, pool: list[int]) -> int:
     """Q4: each special once and five more starred ones; switch_impact only with impact cards."""
     n = 0
-    for tile in range(SPECIAL_FIRST, len(TILES)):
+    for tile in range(FIRST_SPECIAL, len(TILES)):
         if tile != SWITCH_IMPACT or state.impact_cards:
             pool[n] = tile
             n += 1

@@ -42,6 +42,7 @@ from .pieces import (
     BASE_DOMINOES,
     CARDS,
     EGG_HATCH,
+    FIRST_SPECIAL,
     HAND,
     HATCH_ALL_TERRAIN,
     HATCH_ALL_UNCLAIMED,
@@ -50,7 +51,6 @@ from .pieces import (
     NONE,
     NOTHING,
     PAWNS,
-    SPECIAL_FIRST,
     Domino,
     Half,
     Seat,
@@ -334,7 +334,7 @@ def begin_tile(state: State, tile: Tile) -> None:
         go_on_hatching(state)
         if not state.hatching:
             idle(state)
-    elif tile >= SPECIAL_FIRST:
+    elif tile >= FIRST_SPECIAL:
         begin_special(state, tile)
 
 
