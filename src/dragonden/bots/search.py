@@ -16,7 +16,15 @@ from dragonden.engine.chance import below, threefry
 from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.state import number
-from dragonden.engine.verbs import actor, apply, determinize, evaluate, is_over, legal
+from dragonden.engine.verbs import (
+    actor,
+    apply,
+    determinize,
+    discount_luck,
+    evaluate,
+    is_over,
+    legal,
+)
 from dragonden.engine.worth import ALL, CHANCE, POINTS, WORTH
 
 from .liking import favourites
@@ -71,6 +79,7 @@ def search(
         node, size = descend(states[1], nodes, index, actions, n, plan, size)
         play_out(states[1], actions, plan)
         evaluate(states[1], values)
+        discount_luck(states[1], states[0], values)
         back_up(nodes, node, values)
     return size
 
