@@ -16,7 +16,15 @@ from dragonden.engine.chance import below, threefry
 from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.state import number
-from dragonden.engine.verbs import actor, apply, determinize, evaluate, is_over, legal
+from dragonden.engine.verbs import (
+    actor,
+    apply,
+    determinize,
+    discount_luck,
+    evaluate,
+    is_over,
+    legal,
+)
 from dragonden.engine.worth import ALL, CHANCE, POINTS, WORTH
 
 from .liking import favourites
@@ -69,6 +77,7 @@ def search(
         node = descend(memory, plan, state, n)
         play_out(state, actions, plan)
         evaluate(state, memory.values)
+        discount_luck(state, known, memory.values)
         back_up(memory.nodes, node, memory.values)
 
 

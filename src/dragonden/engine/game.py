@@ -19,7 +19,7 @@ from .lessons import lessons_in
 from .options import Option, count, first_seat
 from .plan import Plan
 from .rulings import Ruling, rulings_of
-from .verbs import RULES, forget_nothing
+from .verbs import RULES, discount_nothing, forget_nothing
 from .words import Fact, Line, Words
 
 GAMES: dict[type, Game] = {}  # state class → its game
@@ -133,6 +133,7 @@ class Game:
             **given,
             "legal": self.decisions.list_actions(),
             "apply": self.decisions.carry_out(),
+            "discount_luck": getattr(self.bot, "discount_luck", discount_nothing),
             "forget": getattr(self.bot, "forget", forget_nothing),
         }
 

@@ -84,6 +84,14 @@ def evaluate(state: Any, out: Any) -> None:
 
 
 @verb
+def discount_luck(state: Any, since: Any, out: Any) -> None:
+    """Take what luck has brought since an earlier position out of what `evaluate` wrote.
+
+    A game in which a search need not know luck from merit need not have it.
+    """
+
+
+@verb
 def forget(state: Any, seat: int, memory: int) -> None:
     """Erase from a seat's knowledge all it has to remember but the last `memory` cards or so.
 
@@ -97,6 +105,11 @@ def linger(state: Any, action: int) -> int:  # type: ignore[empty-body]
 
     At least 1. Where uniform play ends too soon, tests and studies use it.
     """
+
+
+@kernel
+def discount_nothing(state: Any, since: Any, out: Any) -> None:
+    """The `discount_luck` of a game whose positions are judged as they stand."""
 
 
 @kernel

@@ -6,7 +6,6 @@ from dragonden.engine.chance import below, seed_stream, shuffle, sort
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 from dragonden.engine.square import EMPTY, domino_places
-from dragonden.engine.worth import HUNDREDTHS
 
 from .moves import (
     DECISIONS,
@@ -192,18 +191,9 @@ def resolve_connections(state: State) -> None:
                 state.held_size = 0
                 state.phase = EGG
                 return
-            turn_up_any(state, family)
+            turn_up(state, family, drawn_side(state, family))
         state.connection_next += 1
     end_turn(state)
-
-
-@kernel
-def turn_up_any(state: State, family: Landscape) -> None:
-    """R6: an egg that nobody has looked at."""
-    due = HUNDREDTHS * state.dragons_left[family] // state.eggs_left[family]
-    side = drawn_side(state, family)
-    state.luck[actor(state)] += (HUNDREDTHS if side == DRAGON else 0) - due
-    turn_up(state, family, side)
 
 
 @kernel
@@ -364,8 +354,6 @@ def redact(state: State, seat: Seat) -> None:
     """F9: hide the order of the stock; F3: the sides of eggs not looked at; and chance."""
     state.rng = 0
     state.drawn = 0
-    for other in range(state.players):
-        state.luck[other] = 0
     sort(state.stock, state.stock_size)
     for i in range(state.stock_size, len(DOMINOES)):
         state.stock[i] = 0

@@ -47,9 +47,6 @@ class State(Common):
     dragons_left: list[int] = array(len(EGGS))  # of these, dragons
     dragons: list[list[int]] = array(MOST_PLAYERS, len(EGGS))  # turned up, by finder and family
     shells: list[list[int]] = array(MOST_PLAYERS, len(EGGS))
-    # What a seat has turned up beyond what was to be expected, in hundredths of a dragon. A seat's
-    # knowledge has none: so it tells of a guess how lucky everybody has been since.
-    luck: list[int] = array(MOST_PLAYERS, kind="int16")
 
     # Only with thirst: an egg that leaves the fresh ones has a number in its family.
     numbered: list[int] = array(len(EGGS))  # how many have left
