@@ -21,11 +21,29 @@ from .land import (
     nest_points,
     tile_at,
 )
-from .moves import DECISIONS, Discard, Explore, Feed, Go, Hatch, Lay, Move, Settle
+from .moves import (
+    ACTION,
+    DECISIONS,
+    DISCARD,
+    Discard,
+    Explore,
+    Feed,
+    Go,
+    Hatch,
+    Lay,
+    Move,
+    Settle,
+    decline_action,
+    discard_action,
+    move_action,
+    settle_action,
+    stop_action,
+)
 from .pieces import (
     EGG,
     GOLD,
     GROWN,
+    HANDLERS,
     PILE_EGG,
     START,
     TOWN,
@@ -237,43 +255,15 @@ OFTEN = 6  # eggs, food, lairs and walks, so that there is much to do
 
 
 @kernel
-def linger_move(state: State, handler: int) -> int:
-    return OFTEN
-
-
-@kernel
-def linger_hatch(state: State, egg: int, kind: Resource, golds: int) -> int:
-    return OFTEN
-
-
-@kernel
-def linger_feed(state: State, dragon: Dragon, resource: Resource) -> int:
-    return OFTEN
-
-
-@kernel
-def linger_settle(state: State, handler: int) -> int:
-    """Do not end the game with a fourth lair."""
-    return OFTEN if state.lairs_left[state.seat] > 1 else 1
-
-
-@kernel
-def linger_discard(state: State, number: int) -> int:
-    return 1 + count_numbered(number)
-
-
-@kernel
-def linger_otherwise(state: State, action: int) -> int:
+def linger(state: State, action: int) -> int:
+    """Raise many dragons and walk about, but do not end the game with a fourth lair."""
+    if state.phase == DISCARD:
+        return 1 + count_numbered(action - discard_action(0))
+    if state.phase != ACTION:
+        return OFTEN if action not in (decline_action(), stop_action()) else 1
+    for handler in range(HANDLERS):
+        if action == settle_action(handler) and state.lairs_left[state.seat] > 1:
+            return OFTEN
+        if action == move_action(handler):
+            return OFTEN
     return 1
-
-
-linger = DECISIONS.by_kind(
-    {
-        Move: linger_move,
-        Settle: linger_settle,
-        Discard: linger_discard,
-        Hatch: linger_hatch,
-        Feed: linger_feed,
-    },
-    otherwise=linger_otherwise,
-)

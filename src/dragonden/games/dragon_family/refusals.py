@@ -14,6 +14,10 @@ from .land import edges_around, fits, landscape_of, rotations_of, tile_at, water
 from .moves import (
     DECISIONS,
     EGGS,
+    EXPLORE,
+    MOVE,
+    SETTLE,
+    AnyMove,
     Discard,
     Explore,
     Feed,
@@ -96,6 +100,16 @@ def refuse_settle(state: State, move: Settle) -> Refusal | None:
         return refuse("R10", "settle-nobody", landscape=landscape)
     gold, due = state.resources[state.seat][GOLD], tithe(state, state.seat, tile)
     return refuse("R11", "settle-tithe", tithe=due, gold=gold) if due > gold else None
+
+
+@DECISIONS.comes_first(EXPLORE)
+@DECISIONS.comes_first(MOVE)
+@DECISIONS.comes_first(SETTLE)
+def refuse_other_choice(state: State, move: AnyMove) -> Refusal | None:
+    """Something else that could not be chosen for the action either is refused for that."""
+    if DECISIONS.encode(move) >= 0 and isinstance(move, Explore | Move | Settle):
+        return DECISIONS.refused[type(move)](state, move)
+    return None
 
 
 @DECISIONS.refuse(Lay)

@@ -49,6 +49,7 @@ from .pieces import (
     BOX,
     COLOURS,
     EGG,
+    FOREST,
     GOLD,
     HANDLERS,
     HIDDEN,
@@ -300,11 +301,10 @@ def players_view(state: State, territories: list[Territory]) -> list[Player]:
 
 def score_view(state: State, seat: int, territories: list[Territory], total: int) -> Score:
     """R18: what the points are for."""
-    held = [territory for territory in territories if seat in territory.controllers]
-    lands = {
-        land: sorted((held_.tiles for held_ in held if held_.landscape == land), reverse=True)
-        for land in LANDSCAPES[1:]
-    }
+    lands: dict[LandscapeName, list[int]] = {land: [] for land in LANDSCAPES[FOREST:]}
+    for territory in sorted(territories, key=lambda one: -one.tiles):
+        if seat in territory.controllers:
+            lands[territory.landscape].append(territory.tiles)
     return Score(nest_points(state, seat), lair_points(state, seat), lands, total)
 
 

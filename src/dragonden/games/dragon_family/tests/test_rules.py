@@ -115,6 +115,15 @@ def test_R4_the_order_is_fixed():
     assert reason(match, Decline()) == ("R4", "refused-first-feed")
 
 
+def test_R4_what_is_chosen_comes_first_and_what_could_not_be_chosen_is_explained():
+    match = position("forest(2,0)")
+    match.play(Explore("forest", 0))
+    for move in (Explore("forest", 0), Move(0), Pass(), Explore(None, 0), Go(2, 0)):
+        assert reason(match, move) == ("R5", "refused-first-explore")
+    assert reason(match, Explore("town", 0)) == ("R5", "refused-explore-hand")
+    assert reason(match, Settle(0)) == ("R10", "refused-settle-town")
+
+
 # -- explore -------------------------------------------------------------------------------------
 
 
