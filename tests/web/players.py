@@ -76,22 +76,15 @@ def dragon_family(one: Visitor) -> None:
 def dinoland(one: Visitor) -> None:
     """Choose the first square lit on the map, else a domino of the hand, else a card."""
     page, done = one.page, one.page.locator(".placing .main")
-    spots = page.locator(".map").locator("rect.open, .stand")
+    eggs = page.locator(".board:has(.picked) .hatching.mine")
+    spots = page.locator(".map").locator("rect.open, .stand").or_(eggs)
     lit, cards = page.locator(".hand .lit"), page.locator(".choices button")
     expect(spots.or_(lit).or_(cards).first).to_be_visible()
-    if spots.count():
+    if not spots.count():
+        return (lit if lit.count() else cards).first.click()
+    if not done.count():  # the only egg is tried by itself
         spots.first.click()
-        if not done.count():  # a pawn is taken up: now where it goes
-            spots.first.click()
-        return done.click()
-    if not lit.count():
-        return cards.first.click()
-    eggs = page.locator(".hatching.mine")
-    hatching = eggs.count() > 0
-    lit.first.click()
-    if hatching:
-        if not done.count():
-            eggs.first.click()
+    if done.count():  # a pawn to be moved is only taken up
         done.click()
 
 
