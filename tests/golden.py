@@ -35,7 +35,8 @@ def transcript(game: Game, variant: dict[str, Value]) -> str:
     while match.actor is not None:
         if len(match.plies) % PICTURES == 0:
             view = match.view(match.actor)
-            parts += ["", indented(game.text.picture(view, words, NAMES)), ""]
+            picture = game.text.picture(view, words, NAMES, match.actor)
+            parts += ["", indented(picture), ""]
         style = luck.choice(("random", "patient", "greedy"))
         seat, offers, action = match.actor, len(match.legal()), choose(match, style, luck)
         match.carry_out(action)

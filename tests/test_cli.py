@@ -152,7 +152,7 @@ def test_replay_shows_a_seat_what_it_saw(game: Game, unfinished: Path) -> None:
     def shown(*arguments: str) -> str:
         return run("replay", unfinished, *arguments).output
 
-    assert game.text.picture(match.view(1), words, names) in shown("--seat", "1")
+    assert game.text.picture(match.view(1), words, names, 1) in shown("--seat", "1")
     assert shown("--seat", names[1]) == shown("--seat", "1")
     assert game.text.picture(match.view(None), words, names) in shown("--seat", "spectator")
     assert game.text.picture(match.truth(), words, names) in shown("--seat", "truth")

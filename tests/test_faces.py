@@ -46,9 +46,9 @@ def test_pictures_fit_the_page_and_hide_what_views_hide(game: Game, variant: Var
             world = other_world(match, seat, luck)
             for language in LANGUAGES:
                 words = game.words(language)
-                picture = game.text.picture(match.view(seat), words, NAMES)
+                picture = game.text.picture(match.view(seat), words, NAMES, seat)
                 assert max(map(len, picture.splitlines())) <= 80, picture
-                assert game.text.picture(world.view(seat), words, NAMES) == picture
+                assert game.text.picture(world.view(seat), words, NAMES, seat) == picture
                 assert words.line(world.prompt(seat)) == words.line(match.prompt(seat))
 
 

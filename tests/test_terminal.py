@@ -333,8 +333,8 @@ def test_a_curtain_falls_between_people_with_secrets(
     assert f"{names[last]}, press Enter to hide the screen." in before
     assert hidden.startswith(f"Pass the keyboard to {names[actor]}.")
     words = table_words(game, "en")
-    assert game.text.picture(match.view(actor), words, names) in shown
-    assert game.text.picture(match.view(last), words, names) not in hidden + shown
+    assert game.text.picture(match.view(actor), words, names, actor) in shown
+    assert game.text.picture(match.view(last), words, names, last) not in hidden + shown
 
 
 @every_game

@@ -103,7 +103,7 @@ def compared(choice: Choice, effort: Effort, stop: Event) -> tuple[Considered, C
 def reading(choice: Choice, action: int) -> str:
     """An action as its seat reads it: to take one of two equal pieces is to take the other."""
     game = GAMES[type(choice.knowledge)]
-    view = game.view.view(choice.knowledge, choice.seat)
+    view = game.view.view(choice.knowledge)
     words = Words("en", ENGINE_WORDS, game.folder / "words")
     return words.line(game.describe(game.decode(action), view))
 

@@ -66,8 +66,8 @@ class Screen(Protocol):
     def View(self) -> type[Struct]:
         """The struct that `view` makes."""
 
-    def view(self, state: Any, seat: int) -> Any:
-        """What the seat (or a SPECTATOR) sees; an unredacted state shows everything."""
+    def view(self, state: Any) -> Any:
+        """What is shown of a state redacted for somebody; an unredacted one shows everything."""
 
     def asked(self, state: Any) -> dict[str, Fact]:
         """What the decision now due is about: facts for its prompt and for who forgets it."""
@@ -82,8 +82,8 @@ class Screen(Protocol):
 class Text(Protocol):
     """`text.py`: views in plain text."""
 
-    def picture(self, view: Any, words: Words, names: list[str]) -> str:
-        """A picture of the view, good enough to play from and to be read aloud."""
+    def picture(self, view: Any, words: Words, names: list[str], seat: int | None = None) -> str:
+        """A picture of the view for a seat, good enough to play from and to be read aloud."""
 
 
 class Manifest(Struct, frozen=True):

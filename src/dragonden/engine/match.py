@@ -161,11 +161,11 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What the screen of a seat (None: a spectator) shows."""
-        return self.game.view.view(self.knowledge(seat), SPECTATOR if seat is None else seat)
+        return self.game.view.view(self.knowledge(seat))
 
     def truth(self) -> Any:
         """A view with nothing hidden: for tests and finished games."""
-        return self.game.view.view(copy_of(self.state), SPECTATOR)
+        return self.game.view.view(copy_of(self.state))
 
     def prompt(self, seat: int | None = None) -> Line:
         """What the actor is asked, as a seat (None: anybody) may read it; at the end, why."""

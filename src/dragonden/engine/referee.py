@@ -94,7 +94,7 @@ class Referee:
             again = redacted(guess, seat)
             hold(again == known, f"redact tells seat {seat} what is hidden")
             hold(redacted(known, seat) == known, "redacting twice changes something")
-            seen = self.match.game.view.view(again, SPECTATOR if seat is None else seat)
+            seen = self.match.game.view.view(again)
             hold(
                 msgspec.json.encode(seen) == msgspec.json.encode(self.match.view(seat)),
                 f"the view of seat {seat} depends on what is hidden",

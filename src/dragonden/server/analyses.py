@@ -176,7 +176,7 @@ def worded(choice: Choice, verdict: Verdict, language: str) -> api.Verdict:
     """A verdict as it is told, its moves as the seat that decided saw them."""
     game = GAMES[type(choice.knowledge)]
     words = game_words(game, language)
-    view = game.view.view(choice.knowledge, choice.seat)
+    view = game.view.view(choice.knowledge)
 
     def move(found: Considered) -> api.Judged:
         text = words.line(game.describe(game.decode(found.action), view))

@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 from dragonden.bots import Decision
-from dragonden.engine import verbs
 from dragonden.engine.errors import Refused
 from dragonden.engine.words import Line
 from dragonden.table import acts
@@ -112,12 +111,13 @@ def reading(room: Room, connection: Connection, id: str, seat: int | None) -> pr
     if table.board is None or table.status == "waiting":
         raise Declines("table-not-begun")
     game, words = table.game, game_words(table.game, connection.language)
-    view = game.view.view(table.board.known(reader), reader)
+    view = game.view.view(table.board.known(reader))
     offers = []
     if reader == table.actor:
         moves = [game.decode(action) for action in table.board.legal()]
         offers = [words.line(game.describe(move, view)) for move in moves]
-    return protocol.Reading(id, game.text.picture(view, words, names(table, words)), offers)
+    picture = game.text.picture(view, words, names(table, words), seat)
+    return protocol.Reading(id, picture, offers)
 
 
 async def hint(room: Room, connection: Connection, id: str, seat: int) -> None:
@@ -156,8 +156,7 @@ async def hint(room: Room, connection: Connection, id: str, seat: int) -> None:
 def hinted(table: Table, language: str, id: str, known: Any, decision: Decision) -> protocol.Hinted:
     """What a bot has thought, in the client's language."""
     game, words = table.game, game_words(table.game, language)
-    seat = verbs.actor(known)
-    view = game.view.view(known, seat)
+    view = game.view.view(known)
 
     def told(action: int) -> tuple[Any, str]:
         move = game.decode(action)

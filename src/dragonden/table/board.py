@@ -18,8 +18,6 @@ from dragonden.engine.words import Line
 
 from .events import SPECTATOR, News
 
-VIEW_BEGINS = b'{"seat":'  # as JSON, whatever the game
-
 
 class Board:
     """A match that is played move by move, each tried before it is stored and then made."""
@@ -38,7 +36,6 @@ class Board:
         """Forget what was worked out about the last position."""
         self.known_now: dict[int, Any] = {}
         self.views_now: dict[int, msgspec.Raw] = {}
-        self.shown: tuple[Any, bytes] | None = None  # a reader's knowledge, and view but the seat
         self.tried: Tried | None = None
         self.legal_now: list[int] | None = None
         self.actor = self.match.actor
@@ -64,15 +61,12 @@ class Board:
         return self.views_now[reader]
 
     def seen(self, reader: int) -> msgspec.Raw:
-        """A view; who knows the same as the first who looked sees the same, from another seat."""
+        """A view; whoever knows the same as the first who looked sees the same."""
         known = self.known(reader)
-        if self.shown and self.shown[0] == known:
-            seat = b"null" if reader == SPECTATOR else b"%d" % reader
-            return msgspec.Raw(VIEW_BEGINS + seat + self.shown[1])
-        view = msgspec.json.encode(self.match.game.view.view(known, reader))
-        if not self.shown and view.startswith(VIEW_BEGINS):
-            self.shown = known, view[view.index(b",") :]
-        return msgspec.Raw(view)
+        for other, view in self.views_now.items():
+            if self.known_now[other] == known:
+                return view
+        return msgspec.Raw(msgspec.json.encode(self.match.game.view.view(known)))
 
     def prompt(self, reader: int) -> Line:
         """What the actor is asked, as a reader may know it."""

@@ -68,23 +68,26 @@ class Replay:
 
     def show(self) -> None:
         """The table, and below it what has just happened."""
-        self.screen.picture(self.view())
+        self.screen.picture(self.view(), self.seat)
         self.screen.say("replay-at", style="bold", ply=self.ply, count=len(self.actions))
         outcome = self.match.outcome
         self.screen.log(line for line in self.news() if not outcome or line != outcome.reason)
         if outcome:
             self.screen.outcome(outcome)
 
+    @property
+    def seat(self) -> int | None:
+        """The seat whose view is shown, if it is one."""
+        return self.eye if isinstance(self.eye, int) else None
+
     def view(self) -> Any:
-        if self.eye == TRUTH:
-            return self.match.truth()
-        return self.match.view(self.eye if isinstance(self.eye, int) else None)
+        return self.match.truth() if self.eye == TRUTH else self.match.view(self.seat)
 
     def news(self) -> list[Line]:
         """What the log said about the last move; with nothing hidden, what it said to the mover."""
         if self.eye == TRUTH:
             return self.match.news(self.match.plies[-1].seat if self.match.plies else None)
-        return self.match.news(self.eye if isinstance(self.eye, int) else None)
+        return self.match.news(self.seat)
 
     def show_all(self) -> None:
         for ply in range(len(self.actions) + 1):

@@ -71,9 +71,10 @@ class Screen:
             grid.add_row(*re.split(" {2,}", row, maxsplit=1))
         self.console.print(grid)
 
-    def picture(self, view: Any) -> None:
-        """The game's own picture of a view, as it is."""
-        self.console.print(self.game.text.picture(view, self.words, self.names), soft_wrap=True)
+    def picture(self, view: Any, seat: int | None) -> None:
+        """The game's own picture of a view for a seat, as it is."""
+        picture = self.game.text.picture(view, self.words, self.names, seat)
+        self.console.print(picture, soft_wrap=True)
         self.console.print()
 
     def log(self, lines: Iterable[Line]) -> None:

@@ -130,7 +130,7 @@ class Session:
         assert outcome is not None
         reader = self.viewer if self.viewer is not None else next(iter(self.log.told))
         self.tell_news(reader, omitting=outcome.reason)
-        self.screen.picture(self.match.truth())
+        self.screen.picture(self.match.truth(), None)
         self.tell_notices()
         self.screen.outcome(outcome)
         self.farewell()

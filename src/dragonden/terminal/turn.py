@@ -104,7 +104,7 @@ class Turn:
     def look(self, _: str = "") -> None:
         """What is new, the table, the question, and the first of the offered moves."""
         self.session.tell_news(self.seat)
-        self.screen.picture(self.view)
+        self.screen.picture(self.view, self.seat)
         self.session.tell_notices()
         self.screen.line(self.match.prompt(self.seat), style="bold")
         height = self.screen.console.height

@@ -19,7 +19,7 @@ class View(Struct, frozen=True):
     actor: int | None
 
 
-def view(state: State, seat: int) -> View:
+def view(state: State) -> View:
     heaps = state.counters[: state.heaps]
     return View(heaps, None if state.phase == OVER else actor(state))
 

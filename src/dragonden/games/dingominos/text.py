@@ -14,9 +14,9 @@ PAGE = 80  # columns
 POINTS = 6  # columns of a round in the table: room for −50 and for a whole box
 
 
-def picture(view: View, words: Words, names: list[str]) -> str:
+def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The table: the chain, what is pending, the others' hands, one's own, and the rounds."""
-    mine = view.seat if view.seat is not None else view.actor
+    mine = view.actor if seat is None else seat
     others = [seat for seat in range(len(view.players)) if seat != mine]
     seats = others if mine is None else [*others, mine]
     parts = [round_lines(view, words, names), chain_lines(view, words)]

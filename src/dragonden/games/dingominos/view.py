@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from dragonden.engine.decisions import OVER
-from dragonden.engine.state import SPECTATOR
 from dragonden.engine.words import Fact, Line
 
 from .box import DominoName
@@ -64,7 +63,6 @@ class Player(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int | None  # None: a spectator
     actor: int | None
     phase: Phase
     strict_replay: bool
@@ -85,10 +83,9 @@ class View(Struct, frozen=True):
     shown: list[list[Domino]] | None  # the hands left at the end of the last finished round
 
 
-def view(state: State, seat: int) -> View:
-    """The view of a seat, from a state redacted for it."""
+def view(state: State) -> View:
+    """What is shown of a state, which is mostly redacted for somebody."""
     return View(
-        seat=None if seat == SPECTATOR else seat,
         actor=None if state.phase == OVER else actor(state),
         phase=DECISIONS.name(state.phase),
         strict_replay=bool(state.strict_replay),

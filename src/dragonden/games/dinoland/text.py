@@ -39,7 +39,7 @@ MARGIN = 6  # columns before the first square
 STRIP = (PAGE - MARGIN) // CELL  # squares side by side on a page
 
 
-def picture(view: View, words: Words, names: list[str]) -> str:
+def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The asteroid, the players, the map with its crosshairs, what counts, and one's hand."""
     parts = asteroid_lines(view, words, names)
     parts += ["", *player_lines(view, words, names)]

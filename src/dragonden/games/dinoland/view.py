@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from dragonden.engine.decisions import OVER
 from dragonden.engine.square import SIDES
-from dragonden.engine.state import SPECTATOR
 
 from .areas import area_index, claims, in_layer
 from .cells import x_of, y_of
@@ -111,7 +110,6 @@ class Coming(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int | None  # None: a spectator
     actor: int | None
     phase: Phase
     mode: Literal["competitive", "cooperative"]
@@ -140,12 +138,11 @@ class View(Struct, frozen=True):
     coming: list[Coming]  # still to come, in this order
 
 
-def view(state: State, seat: int) -> View:
-    """The view of a seat, from a state redacted for it."""
+def view(state: State) -> View:
+    """What is shown of a state, which is mostly redacted for somebody."""
     over = state.phase == OVER
     tile = state.tile_now
     return View(
-        seat=None if seat == SPECTATOR else seat,
         actor=None if over else state.decider,
         phase=DECISIONS.name(state.phase),
         mode=MODES[state.mode],

@@ -15,9 +15,9 @@ CELL = 4  # columns of a square in the large picture of a zone
 BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
-def picture(view: View, words: Words, names: list[str]) -> str:
+def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The table: what is to be had, the others' zones small, then one's own with coordinates."""
-    mine = view.seat if view.seat is not None else view.actor
+    mine = view.actor if seat is None else seat
     facts = {"round": view.round, "rounds": view.rounds, "unseen": len(view.unseen)}
     parts = [words("text-round", seat=names[view.starter], **facts)]
     parts += domino_lines(view, words)

@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from dragonden.engine.decisions import OVER
 from dragonden.engine.square import EMPTY, SIDES, opposite
-from dragonden.engine.state import SPECTATOR
 from dragonden.engine.words import Fact, Line
 
 from .moves import DECISIONS, EGG, GRID, KEEP, PLACE, Egg, Keep, Move, Pick, Place
@@ -105,7 +104,6 @@ class Player(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int | None  # None: a spectator
     actor: int | None
     phase: Phase
     thirst: bool
@@ -122,11 +120,10 @@ class View(Struct, frozen=True):
     unseen: list[int]  # dominoes still to come, in no order; in order when nothing is hidden
 
 
-def view(state: State, seat: int) -> View:
-    """The view of a seat, from a state redacted for it."""
+def view(state: State) -> View:
+    """What is shown of a state, which is mostly redacted for somebody."""
     over = state.phase == OVER
     return View(
-        seat=None if seat == SPECTATOR else seat,
         actor=None if over else actor(state),
         phase=DECISIONS.name(state.phase),
         thirst=bool(state.thirst),

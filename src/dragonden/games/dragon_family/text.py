@@ -16,7 +16,7 @@ from .view import Dragon, Player, StackTile, Territory, Tile, View, facts_of_hat
 OCEANS = KINDS[OCEAN2:]
 
 
-def picture(view: View, words: Words, names: list[str]) -> str:
+def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The map, then the territories, the players and what is to be had."""
     parts = [words("text-round", round=view.round, seat=names[view.first])]
     if view.quiet:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from dragonden.engine.decisions import OVER
 from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, DirectionName, place_of
-from dragonden.engine.state import SPECTATOR, copy_of
+from dragonden.engine.state import copy_of
 from dragonden.engine.words import Fact, Line
 
 from .action import (
@@ -170,7 +170,6 @@ class StackTile(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int | None  # None: a spectator
     actor: int | None
     first: int
     phase: Phase
@@ -189,14 +188,13 @@ class View(Struct, frozen=True):
     unseen: dict[KindName, int]  # tiles in hands and stack whose place is not known
 
 
-def view(state: State, seat: int) -> View:
-    """The view of a seat, from a state redacted for it."""
+def view(state: State) -> View:
+    """What is shown of a state, which is mostly redacted for somebody."""
     over = state.phase == OVER
     stack = stack_view(state)
     oldest = [tile for tile in range(START, state.tiles + 1) if state.territory[tile] == tile]
     territories = [territory_view(state, territory) for territory in oldest]
     return View(
-        seat=None if seat == SPECTATOR else seat,
         actor=None if over else state.seat,
         first=state.first,
         phase=DECISIONS.name(state.phase),

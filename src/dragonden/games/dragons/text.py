@@ -27,7 +27,7 @@ PAD: dict[str, tuple[CardName, ...]] = {
 }
 
 
-def picture(view: View, words: Words, names: list[str]) -> str:
+def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The piles, the cards in hand, and the score pad with all treasures."""
     if view.phase == "over":
         return "\n".join(score_pad(view, words, names))
@@ -35,7 +35,7 @@ def picture(view: View, words: Words, names: list[str]) -> str:
     parts += [words("text-open-piles")] if view.open_piles else []
     for pile in view.piles:
         parts += pile_lines(pile, words, names)
-    hands = hand_lines(view, words, names)
+    hands = hand_lines(view, words, names, seat)
     parts += ["", *hands] if hands else []
     return "\n".join([*parts, "", *score_pad(view, words, names)])
 
@@ -62,10 +62,10 @@ def pile_lines(pile: Pile, words: Words, names: list[str]) -> list[str]:
     return [line.replace("\0", " ") for line in lines]
 
 
-def hand_lines(view: View, words: Words, names: list[str]) -> list[str]:
+def hand_lines(view: View, words: Words, names: list[str], seat: int | None) -> list[str]:
     """With bluff every hand as far as it is known, one's own last, and the card that was drawn."""
     lines = []
-    mine = view.actor if view.seat is None else view.seat
+    mine = view.actor if seat is None else seat
     for seat in sorted(range(len(view.players)), key=lambda seat: seat == mine):
         player = view.players[seat]
         if player.hand:

@@ -92,7 +92,6 @@ class Player(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int | None  # None: a spectator
     actor: int | None
     phase: Phase
     extra_year: bool
@@ -107,10 +106,9 @@ class View(Struct, frozen=True):
     players: list[Player]
 
 
-def view(state: State, seat: int) -> View:
-    """The view of a seat, from a state redacted for it."""
+def view(state: State) -> View:
+    """What is shown of a state, which is mostly redacted for somebody."""
     return View(
-        seat=None if seat == SPECTATOR else seat,
         actor=None if state.phase == OVER else actor(state),
         phase=DECISIONS.name(state.phase),
         extra_year=bool(state.extra_year),

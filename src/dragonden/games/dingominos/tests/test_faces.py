@@ -19,7 +19,7 @@ NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gil", "Hal"]
 
 
 def picture(match: Match, seat: int | None, names: list[str] = NAMES) -> str:
-    return match.game.text.picture(match.view(seat), match.game.words(), names)
+    return match.game.text.picture(match.view(seat), match.game.words(), names, seat)
 
 
 def news(match: Match, seat: int | None = None) -> list[str]:

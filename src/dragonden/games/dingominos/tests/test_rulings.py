@@ -408,7 +408,7 @@ def test_F29_every_unseen_domino_may_be_anywhere():
 
 def names_of(match: Match, state: object) -> list[str]:
     """The names of seat 1's dominoes in a state."""
-    return [domino.name for domino in match.game.view.view(state, 0).players[1].hand]
+    return [domino.name for domino in match.game.view.view(state).players[1].hand]
 
 
 def test_F30_both_ends_are_offered_even_if_they_show_the_same():

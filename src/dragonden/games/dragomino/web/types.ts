@@ -2,7 +2,6 @@
 
 /** The table as one seat sees it. */
 export interface View {
-  seat: number | null
   actor: number | null
   phase: Phase
   thirst: boolean

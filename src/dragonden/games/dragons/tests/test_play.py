@@ -157,7 +157,7 @@ def test_the_longest_piles_fit_the_page(language):
     match, luck, words = new(6, seed=6, open_piles=True), random.Random(6), GAME.words(language)
     while match.actor is not None:
         if match.view(None).deck.size < 2:
-            picture = GAME.text.picture(match.view(match.actor), words, NAMES)
+            picture = GAME.text.picture(match.view(match.actor), words, NAMES, match.actor)
             assert max(map(len, picture.splitlines())) <= 80
         match.play(tireless(match, luck))
 
@@ -189,7 +189,7 @@ def test_before_any_treasure_the_picture_tells_what_counts(players, hunger):
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_ones_own_hand_is_told_last_beside_the_drawn_card(seat):
     match = play(new(bluff=True), "draw")
-    told = GAME.text.hand_lines(match.view(seat), GAME.words("en"), NAMES)
+    told = GAME.text.hand_lines(match.view(seat), GAME.words("en"), NAMES, seat)
     held = [line for line in told if " holds " in line]
     assert held[-1].startswith(NAMES[seat or 0])
 
