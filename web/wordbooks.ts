@@ -24,7 +24,7 @@ export function wordbooks(shell: string, source: string): Plugin {
     const own = [join(home, 'words'), join(home, 'web/words')].filter((folder) => existsSync(folder))
     if (own.length) folders[game] = own
     const later = join(home, 'web/words/later')
-    if (existsSync(later)) folders[`${game}_later`] = [later]
+    if (existsSync(later)) folders[`${game}_later`] = [...own, later]
   }
   const list = (book: string) =>
     `${book}: {${LANGUAGES.map((language) => `${language}: () => import('${NAME}/${book}/${language}')`).join()}}`
@@ -38,16 +38,23 @@ export function wordbooks(shell: string, source: string): Plugin {
       const files = (folders[book] ?? []).map((folder) => join(folder, `${language}.ftl`))
       files.forEach((file) => this.addWatchFile(file))
       const words = Object.assign({}, ...files.map((file) => compile(readFileSync(file, 'utf8'))))
-      const asks = asked([...asking, join(source, 'games', book, 'web')])
+      const game = book.replace('_later', '')
+      const board = join(source, 'games', game, 'web')
+      const later = join(board, 'later')
+      const asks = asked([...asking, board], `${game}_later` in folders ? later : '')
       const tells = told(['table', 'server'].map((folder) => join(source, folder)))
-      return `export default ${JSON.stringify(kept(words, (id) => id !== 'about' && (!SERVERS.test(id) || asks(id) || tells(id))))}`
+      const first = (id: string) => id !== 'about' && (!SERVERS.test(id) || asks(id) || tells(id))
+      if (book === game) return `export default ${JSON.stringify(kept(words, first))}`
+      const [own, asksLater] = [compile(readFileSync(files.at(-1) ?? '', 'utf8')), asked([later])]
+      return `export default ${JSON.stringify(kept(words, (id) => id in own || (asksLater(id) && !first(id))))}`
     },
   }
 }
 
-/** Whether the sources in these folders name a message, in full or by its beginning. */
-function asked(folders: string[]): (id: string) => boolean {
-  const files = folders.flatMap((folder) => globSync('**/*.{svelte,ts}', { cwd: folder }).map((file) => join(folder, file)))
+/** Whether the sources in these folders, but not in one of them, name a message, in full or by its beginning. */
+function asked(folders: string[], without = ''): (id: string) => boolean {
+  const all = folders.flatMap((folder) => globSync('**/*.{svelte,ts}', { cwd: folder }).map((file) => join(folder, file)))
+  const files = without ? all.filter((file) => !file.startsWith(without)) : all
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const names = new Set([...text.matchAll(/['"]([\w-]+)['"]/g)].map(([, name]) => name))
   const beginnings = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, name]) => name ?? '')

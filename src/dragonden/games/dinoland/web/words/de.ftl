@@ -34,22 +34,16 @@ web-pawns = { $count ->
    *[other] noch { $count } Figuren
 }
 web-confirm = { $phase ->
-    [claim] Beanspruchen (Eingabe)
-    [claim_again] Beanspruchen (Eingabe)
     [pawn_to] Hierher versetzen (Eingabe)
     [return_pawn] Zurückgeben (Eingabe)
-   *[hatch_place] So schlüpfen (Eingabe)
+    [hatch_place] So schlüpfen (Eingabe)
+   *[claim] Beanspruchen (Eingabe)
 }
-web-choose-hatch = Wähle einen angehobenen Dominostein aus deiner Hand: Sein Dinosaurier schlüpft.
-web-other-half = Die andere Hälfte schlüpfen lassen
 web-deck = { $count ->
     [0] Der Dominostapel ist leer
     [one] 1 Dominostein im Stapel
    *[other] { $count } Dominosteine im Stapel
 }
-web-choose-egg = Wähle nun ein Ei auf der Karte.
-web-choose-pawn = Wähle zuerst eine deiner Figuren auf der Karte.
-web-choose-target = Wähle nun, wohin sie geht.
 web-blast = Einschlag zeigen
 web-sky = Der Himmel
 web-tiles-left = { $count ->
@@ -81,7 +75,7 @@ prompt-act = { $seat }, handelt der geschlüpfte { creature-name }?
 prompt-pawn_to = { $seat }, versetze deine Figur in ein freies Gebiet.
 log-play = { $seat } spielt einen Dominostein.
 log-place = { $seat } legt ihn bei ({ $x }, { $y }) an.
-log-hatch = { $seat } spielt einen Dominostein, um den { creature-name } schlüpfen zu lassen.
+log-hatch = { log-play }
 log-hatch_place = { $seat } lässt das Ei bei ({ $egg_x }, { $egg_y }) schlüpfen.
 log-overlap = { $seat } spielt einen Dominostein zum Überdecken.
 log-cover = { $seat } legt ihn bei ({ $x }, { $y }) obenauf.

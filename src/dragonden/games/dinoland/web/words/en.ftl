@@ -34,22 +34,16 @@ web-pawns = { $count ->
    *[other] { $count } unused pawns
 }
 web-confirm = { $phase ->
-    [claim] Claim this (Enter)
-    [claim_again] Claim this (Enter)
     [pawn_to] Move it here (Enter)
     [return_pawn] Send it back (Enter)
-   *[hatch_place] Hatch it so (Enter)
+    [hatch_place] Hatch it so (Enter)
+   *[claim] Claim this (Enter)
 }
-web-choose-hatch = Choose a raised domino of your hand: its dinosaur will hatch.
-web-other-half = Hatch the other half
 web-deck = { $count ->
     [0] The domino deck is empty
     [one] 1 domino in the deck
    *[other] { $count } dominoes in the deck
 }
-web-choose-egg = Now choose an egg on the map.
-web-choose-pawn = First choose one of your pawns on the map.
-web-choose-target = Now choose where it goes.
 web-blast = Show the impact
 web-sky = The sky
 web-tiles-left = { $count ->
@@ -81,7 +75,7 @@ prompt-act = { $seat }, does the hatched { creature-name } act?
 prompt-pawn_to = { $seat }, move your pawn to an unclaimed area.
 log-play = { $seat } plays a domino.
 log-place = { $seat } places it at ({ $x }, { $y }).
-log-hatch = { $seat } plays a domino to hatch the { creature-name }.
+log-hatch = { log-play }
 log-hatch_place = { $seat } hatches the egg at ({ $egg_x }, { $egg_y }).
 log-overlap = { $seat } plays a domino to overlap.
 log-cover = { $seat } lays it on top at ({ $x }, { $y }).

@@ -34,22 +34,16 @@ web-pawns = { $count ->
    *[other] encore { $count } pions
 }
 web-confirm = { $phase ->
-    [claim] Revendiquer (Entrée)
-    [claim_again] Revendiquer (Entrée)
     [pawn_to] Aller ici (Entrée)
     [return_pawn] Le renvoyer (Entrée)
-   *[hatch_place] Éclore ainsi (Entrée)
+    [hatch_place] Éclore ainsi (Entrée)
+   *[claim] Revendiquer (Entrée)
 }
-web-choose-hatch = Choisissez un domino relevé de votre main : son dinosaure éclora.
-web-other-half = Faire éclore l'autre moitié
 web-deck = { $count ->
     [0] La pioche de dominos est vide
     [one] 1 domino dans la pioche
    *[other] { $count } dominos dans la pioche
 }
-web-choose-egg = Choisissez maintenant un œuf sur la carte.
-web-choose-pawn = Choisissez d'abord un de vos pions sur la carte.
-web-choose-target = Choisissez maintenant où il va.
 web-blast = Montrer l'impact
 web-sky = Le ciel
 web-tiles-left = { $count ->
@@ -81,7 +75,7 @@ prompt-act = { $seat }, le { creature-name } éclos agit-il ?
 prompt-pawn_to = { $seat }, déplacez votre pion vers une zone libre.
 log-play = { $seat } joue un domino.
 log-place = { $seat } le pose en ({ $x }, { $y }).
-log-hatch = { $seat } joue un domino pour faire éclore le { creature-name }.
+log-hatch = { log-play }
 log-hatch_place = { $seat } fait éclore l'œuf en ({ $egg_x }, { $egg_y }).
 log-overlap = { $seat } joue un domino pour recouvrir.
 log-cover = { $seat } le pose par-dessus en ({ $x }, { $y }).
