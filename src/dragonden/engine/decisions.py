@@ -56,9 +56,13 @@ class Decision:
     name: str
     rule: str  # the rule that demands it
     kinds: tuple[type[Struct], ...]  # the moves that answer it
-    option: str | None  # only asked where this option is chosen
+    options: tuple[str, ...]  # only asked where one of these is chosen; none: always
     legal: Kernel | None = None  # lists the allowed actions
     explains: Callable[[Any, Any], Refusal | None] | None = None  # why others have to wait
+
+    def is_played(self, state: Any) -> bool:
+        """Whether the options of a game allow for it."""
+        return not self.options or any(getattr(state, option) for option in self.options)
 
 
 class Kind:
@@ -117,11 +121,15 @@ class Decisions:
     def __iter__(self) -> Iterator[Decision]:
         return iter(self.all)
 
+    def asking(self, kind: type[Struct]) -> list[Decision]:
+        """The decisions that moves of a kind answer."""
+        return [decision for decision in self.all if kind in decision.kinds]
+
     # -- declaring -------------------------------------------------------------------------------
 
-    def add(self, name: str, rule: str, *kinds: type[Struct], option: str | None = None) -> int:
+    def add(self, name: str, rule: str, *kinds: type[Struct], options: tuple[str, ...] = ()) -> int:
         """Declare the next decision; returns the number of its phase."""
-        self.all.append(Decision(name, rule, kinds, option))
+        self.all.append(Decision(name, rule, kinds, options))
         for struct in kinds:
             if struct not in self.kinds:
                 self.kinds[struct] = kind = Kind(struct, self.actions)

@@ -240,11 +240,10 @@ class Game:
             return Refusal(decisions.over, Line("refused-over"))
         due = decisions[state.phase]
         if kind not in due.kinds:
-            wanted = [decision for decision in decisions if kind in decision.kinds]
-            missing = [d for d in wanted if d.option and not getattr(state, d.option)]
-            if len(missing) == len(wanted):
-                line = Line("refused-not-played", {"option": str(missing[0].option)})
-                return Refusal(missing[0].rule, line)
+            wanted = decisions.asking(kind)
+            if not any(decision.is_played(state) for decision in wanted):
+                line = Line("refused-not-played", {"option": " / ".join(wanted[0].options)})
+                return Refusal(wanted[0].rule, line)
             first = Refusal(due.rule, Line(f"refused-first-{due.name}", self.view.asked(state)))
             return (due.explains and due.explains(state, move)) or first
         if wrong := decisions.kinds[kind].out_of_range(move):

@@ -47,8 +47,8 @@ Move = Pick | Place | Egg | Keep
 DECISIONS = Decisions(over="R10")
 PICK = DECISIONS.add("pick", "R3", Pick)
 PLACE = DECISIONS.add("place", "R4", Place)
-EGG = DECISIONS.add("egg", "R12", Egg, option="thirst")
-KEEP = DECISIONS.add("keep", "R11", Keep, option="thirst")
+EGG = DECISIONS.add("egg", "R12", Egg, options=("thirst",))
+KEEP = DECISIONS.add("keep", "R11", Keep, options=("thirst",))
 
 pick_action = DECISIONS.action(Pick)
 place_action = DECISIONS.action(Place)

@@ -469,6 +469,7 @@ def test_F33_a_round_that_nobody_can_open_is_over():
 # -- a round always ends -------------------------------------------------------------------------
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("strict_replay", [False, True])
 @pytest.mark.parametrize("open_hands", [False, True])

@@ -33,6 +33,7 @@ def check_offers(match: Match) -> None:
         assert set(match.offered()) == set(expected)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("diet", ["any", "separate", "species"])
 @pytest.mark.parametrize("options", [{}, {"expansion": True}, EVERYTHING])
 def test_offers_are_those_found_by_trying_everything(diet: str, options: dict):
@@ -47,6 +48,7 @@ def test_offers_are_those_found_by_trying_everything(diet: str, options: dict):
 HANDS = ("g-sV lV-s *S-g", "dS-d? wB-gT← d?-*", "w-wV gT→-gT↑ sV-lV", "*-*S dV-g? s-gV")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("diet", ["any", "separate", "species"])
 @pytest.mark.parametrize(
     "tile", ["egg_hatch", "hatch_all_terrain", "hatch_all_unclaimed", "overlap"]

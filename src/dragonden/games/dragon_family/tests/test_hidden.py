@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from scipy import stats
 
 from dragonden import Match
@@ -267,12 +268,14 @@ def check_guesses(match: Match, seat: int, possible: Callable[[list[int]], bool]
     assert stats.chisquare(*zip(*rows, strict=True)).pvalue > 1e-6
 
 
+@pytest.mark.exhaustive
 def test_every_way_to_deal_what_is_hidden_is_equally_likely():
     """Seven hidden tiles: three in a hand, two on the stack, two in a burial in order."""
     match = small_world("mountain", "ocean2", "mountain", "town")
     check_guesses(match, 1, lambda burial: True)
 
 
+@pytest.mark.exhaustive
 def test_every_way_to_deal_the_rest_of_a_burial_is_equally_likely():
     """Seat 1 has drawn the first, a forest: no town can follow."""
     match = small_world("town", "mountain")
