@@ -68,9 +68,8 @@ class Truth:
 
     def seen(self, state: Any, action: int, reader: int) -> Any:
         """A move as a reader sees it."""
-        moves = self.game.moves
-        move = moves.decode(action)
-        return move if verbs.actor(state) == reader else moves.seen_by_others(move)
+        move = self.game.decode(action)
+        return move if verbs.actor(state) == reader else self.game.seen_by_others(move)
 
     def translated(self, state: Any, action: int) -> int:
         """What to do here where this was done in the first world."""
