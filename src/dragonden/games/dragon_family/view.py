@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Literal
 
 from msgspec import Struct
@@ -439,18 +440,15 @@ def draws(before: State, move: Lay | Discard, after: State, mover: int, seat: in
     """The mover reads which tiles were buried and drawn, the others how many."""
     old, new = (state.hand[mover][: state.hand_size[mover]] for state in (before, after))
     if seat != mover:
-        drawn = len(new) - len(old) + 1 if isinstance(move, Lay) else len(move.tiles)
-        return [Line("log-draw", {"seat": mover, "count": drawn})] if drawn else []
+        count = len(new) - len(old) + 1 if isinstance(move, Lay) else len(move.tiles)
+        return [Line("log-draw", {"seat": mover, "count": count})] if count else []
     told = []
     gone = [before.chosen]
     if isinstance(move, Discard):
         gone = [KINDS.index(tile) for tile in move.tiles if tile != "hidden"]
         told += [Line("log-buried", {"tile": KINDS[kind]}) for kind in gone]
-    for kind in gone:
-        old.remove(kind)
-    for kind in old:
-        new.remove(kind)
-    return told + [Line("log-drew", {"tile": KINDS[kind]}) for kind in new]
+    drawn = Counter(new) - (Counter(old) - Counter(gone))
+    return told + [Line("log-drew", {"tile": KINDS[kind]}) for kind in drawn.elements()]
 
 
 def hatched(before: State, move: Hatch, after: State, mover: int) -> list[Line]:
