@@ -43,12 +43,6 @@ R = TypeVar("R", bound=Callable[..., Any])
 Kernel = Callable[..., Any]
 
 
-@kernel
-def zero(state: Any, action: int) -> int:
-    """What `by_kind` calls for kinds of moves that nothing was said about."""
-    return 0
-
-
 @dataclass
 class Decision:
     """One decision."""
@@ -201,15 +195,16 @@ class Decisions:
             steps.append((phase, decision.legal))
         return by_phase(steps)
 
-    def by_kind(self, functions: Mapping[type[Struct], Kernel], otherwise: Kernel = zero) -> Kernel:
+    def by_kind(self, functions: Mapping[type[Struct], Kernel], otherwise: int = 0) -> Kernel:
         """A kernel of state and action that calls the function of the action's kind of move.
 
-        The function gets the state and the digits of the move; other kinds go to `otherwise`.
+        The function gets the state and the digits of the move; other kinds give `otherwise`.
         """
+        given = kernel(lambda state, action: otherwise)
         steps: list[tuple[int, Kernel]] = []
         for struct, kind in self.kinds.items():
             function = functions.get(struct)
-            taking = otherwise
+            taking = given
             if function:
                 taking = with_digits(function, kind.first, kind.fields.sizes)
             if not steps or steps[-1][1] is not taking:

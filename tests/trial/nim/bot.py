@@ -30,7 +30,7 @@ def linger_take(state: State, heap: int, less: int) -> int:
 
 
 appraise = DECISIONS.by_kind({Take: appraise_take})
-linger = DECISIONS.by_kind({Take: linger_take})
+linger = DECISIONS.by_kind({Take: linger_take}, otherwise=1)
 
 
 @kernel

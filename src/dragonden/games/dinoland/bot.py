@@ -246,13 +246,8 @@ def linger_without(state: State) -> int:
     return LIKELY
 
 
-@kernel
-def linger_otherwise(state: State, action: int) -> int:
-    return 1
-
-
 # A player who wants the game to last reveals no tiles and keeps the pawns.
 linger = DECISIONS.by_kind(
     {Play: linger_play, Wild: linger_wild, NoClaim: linger_without, Skip: linger_without},
-    otherwise=linger_otherwise,
+    otherwise=1,
 )
