@@ -1,4 +1,4 @@
-"""The one move of Nim and the decision it answers."""
+"""The moves of Nim and the decisions they answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,15 @@ class Take(Struct, frozen=True, tag="take"):
     counters: Annotated[int, range(1, MOST_COUNTERS + 1)]
 
 
+class Halve(Struct, frozen=True, tag="halve"):
+    """Halve a heap."""
+
+    heap: Annotated[int, range(MOST_HEAPS)]
+
+
 DECISIONS = Decisions(over="R3")
 TAKE = DECISIONS.add("take", "R2", Take)
+HALVE = DECISIONS.add("halve", "R4", Halve)
 
 take_action = DECISIONS.action(Take)
+halve_action = DECISIONS.action(Halve)

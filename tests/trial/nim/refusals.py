@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonden.engine.errors import Refusal
 from dragonden.engine.words import Line
 
-from .moves import DECISIONS, Take
+from .moves import DECISIONS, Halve, Take
 from .state import State
 
 
@@ -14,3 +14,10 @@ def refuse_take(state: State, move: Take) -> Refusal | None:
     if state.counters[move.heap] >= move.counters:
         return None
     return Refusal("R2", Line("refused-take"))
+
+
+@DECISIONS.refuse(Halve)
+def refuse_halve(state: State, move: Halve) -> Refusal | None:
+    if state.counters[move.heap] > 1:
+        return None
+    return Refusal("R4", Line("refused-halve"))

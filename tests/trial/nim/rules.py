@@ -6,7 +6,7 @@ from dragonden.engine.chance import below, seed_stream
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
-from .moves import DECISIONS, TAKE, Take, take_action
+from .moves import DECISIONS, HALVE, TAKE, Halve, Take, halve_action, take_action
 from .pieces import MOST_COUNTERS, MOST_HEAPS
 from .state import State
 
@@ -37,14 +37,36 @@ def legal_take(state: State, out: list[int]) -> int:
 
 @DECISIONS.apply(Take)
 def apply_take(state: State, heap: int, less: int) -> None:
-    """R2: `less` is one less than is taken."""
+    """R2: `less` is one less than is taken. R4: whoever empties a heap halves another."""
     state.counters[heap] -= less + 1
-    state.turn += 1
-    left = 0
+    highest = 0
     for other in range(MOST_HEAPS):
-        left += state.counters[other]
-    if left == 0:
+        highest = max(highest, state.counters[other])
+    if state.counters[heap] == 0 and highest > 1:
+        state.phase = HALVE
+        return
+    state.turn += 1
+    if highest == 0:
         state.phase = OVER
+
+
+@DECISIONS.legal(HALVE)
+def legal_halve(state: State, out: list[int]) -> int:
+    """R4: a heap of more than one."""
+    n = 0
+    for heap in range(MOST_HEAPS):
+        if state.counters[heap] > 1:
+            out[n] = halve_action(heap)
+            n += 1
+    return n
+
+
+@DECISIONS.apply(Halve)
+def apply_halve(state: State, heap: int) -> None:
+    """R4: what cannot be halved stays."""
+    state.counters[heap] -= state.counters[heap] // 2
+    state.turn += 1
+    state.phase = TAKE
 
 
 @kernel

@@ -7,7 +7,7 @@ from msgspec import Struct
 from dragonden.engine.decisions import OVER
 from dragonden.engine.words import Fact, Line
 
-from .moves import Take
+from .moves import Halve, Take
 from .rules import actor
 from .state import State
 
@@ -32,6 +32,8 @@ def ending(state: State) -> Line:
     return Line("end-empty")
 
 
-def lines(before: State, move: Take, after: State, seat: int) -> list[Line]:
-    facts = {"seat": actor(before), "counters": move.counters, "heap": move.heap}
-    return [Line("log-take", facts)]
+def lines(before: State, move: Take | Halve, after: State, seat: int) -> list[Line]:
+    facts: dict[str, Fact] = {"seat": actor(before), "heap": move.heap}
+    if isinstance(move, Halve):
+        return [Line("log-halve", facts)]
+    return [Line("log-take", {**facts, "counters": move.counters})]

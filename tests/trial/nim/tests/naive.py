@@ -21,7 +21,7 @@ def conserved(match: Match) -> None:
 
 
 def longest(match: Match) -> int:
-    return 7 * match.options["heaps"]
+    return 8 * match.options["heaps"]  # a take for each counter, a halving for each heap
 
 
 def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
