@@ -107,6 +107,8 @@ class Decisions:
         self.applied: dict[type[Struct], Kernel] = {}
         self.refused: dict[type[Struct], Callable[[Any, Any], Refusal | None]] = {}
         self.goes_on: Kernel | None = None  # what is called after each of them
+        # The move of an action; tables offer the same ones again and again.
+        self.decode: Callable[[int], Any] = functools.lru_cache(1 << 14)(self.make_move)
 
     def __getitem__(self, phase: int) -> Decision:
         """The decision that is due in a phase."""
@@ -232,7 +234,7 @@ class Decisions:
         """The action of a move, or -1 if something in it is out of range."""
         return self.kinds[type(move)].encode(move)
 
-    def decode(self, action: int) -> Any:
+    def make_move(self, action: int) -> Any:
         """The move of an action."""
         if not 0 <= action < self.actions:
             raise ValueError(f"{action} is no action.")
