@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from dragonden.engine.game import ENGINE_WORDS, GAMES
+from dragonden.engine.game import GAMES
 from dragonden.engine.match import Match
-from dragonden.engine.words import Words
+from dragonden.engine.words import ENGINE_WORDS, Words
 
 from .decision import Considered
 from .levels import LEVELS

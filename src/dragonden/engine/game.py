@@ -20,10 +20,9 @@ from .options import Option, count, first_seat
 from .plan import Plan
 from .rulings import Ruling, rulings_of
 from .verbs import RULES, discount_nothing, forget_nothing
-from .words import Fact, Line, Words
+from .words import ENGINE_WORDS, Fact, Line, Words
 
 GAMES: dict[type, Game] = {}  # state class → its game
-ENGINE_WORDS = Path(__file__).parent / "words"
 
 RULE_VERBS = ("setup", "actor", "scores", "redact", "determinize")  # kernels of `rules.py`
 BOT_VERBS = ("appraise", "evaluate", "linger")  # kernels of `bot.py`

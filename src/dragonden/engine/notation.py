@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from .errors import Mistake
 from .fields import Choices, fields_of
+from .words import ENGINE_WORDS, Fact, Line, Words
 
 
 def written(move: Struct) -> str:
@@ -49,12 +50,20 @@ def filled(kind: type[Struct], facts: list[str]) -> Any:
                 return msgspec.convert(values, kind, strict=False)
             except msgspec.ValidationError:
                 continue
-    raise Mistake(wrong(kind, facts))
+    raise Misspelt(wrong(kind, facts))
 
 
-def wrong(kind: type[Struct], facts: list[str]) -> str:
+class Misspelt(Mistake):
+    """A text that names a kind of move, but is none; `line` says how it is written."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(Words("en", ENGINE_WORDS).line(line))
+        self.line = line
+
+
+def wrong(kind: type[Struct], facts: list[str]) -> Line:
     """Why facts make no move of this kind: what may stand where something else was written."""
-    how = f"{kind.__struct_config__.tag} is written {shape(kind)}"
+    how: dict[str, Fact] = {"move": str(kind.__struct_config__.tag), "shape": shape(kind)}
     told = dict(zip(kind.__struct_fields__, facts, strict=False))
     hints = get_type_hints(kind)
     for field, names in fields_of(kind).parts:
@@ -65,10 +74,11 @@ def wrong(kind: type[Struct], facts: list[str]) -> str:
             choices = Choices(get_args(hints[name])) if named else field
             if isinstance(choices, Choices):
                 if told[name].casefold() not in {str(v).casefold() for v in choices.allowed}:
-                    return f"{how}, where {name} is one of: {choices.spoken}."
+                    facts_of = {"field": name, "allowed": choices.spoken}
+                    return Line("notation-choice", {**how, **facts_of})
             elif not re.fullmatch(r"[+-]?\d+", told[name]):
-                return f"{how}, where {' and '.join(names)} are whole numbers."
-    return f"{how}."
+                return Line("notation-number", {**how, "field": name})
+    return Line("notation-shape", how)
 
 
 @functools.cache  # asking msgspec takes as long as making the move

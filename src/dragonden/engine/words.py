@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de")
+ENGINE_WORDS = Path(__file__).parent / "words"  # what is said in every game
 
 Fact = str | int
 

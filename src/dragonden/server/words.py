@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-from dragonden.engine.game import ENGINE_WORDS, Game
+from dragonden.engine.game import Game
 from dragonden.engine.lessons import FOLDER
-from dragonden.engine.words import LANGUAGES, Words
+from dragonden.engine.words import ENGINE_WORDS, LANGUAGES, Words
 from dragonden.table import refusals
 from dragonden.table.table import Table
 

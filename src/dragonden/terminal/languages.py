@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from dragonden.engine.errors import Mistake
-from dragonden.engine.game import ENGINE_WORDS, Game
-from dragonden.engine.words import LANGUAGES, Words
+from dragonden.engine.game import Game
+from dragonden.engine.words import ENGINE_WORDS, LANGUAGES, Words
 
 TERMINAL_WORDS = Path(__file__).parent / "words"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one set counts, as for other programs

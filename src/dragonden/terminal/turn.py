@@ -76,6 +76,9 @@ class Turn:
             return None
         try:
             return self.match.understood(text)
+        except notation.Misspelt as wrong:
+            self.screen.line(wrong.line, TROUBLE)
+            return None
         except Mistake:
             self.screen.say("no-move", TROUBLE, text=short(text), shapes=self.shapes())
             return None

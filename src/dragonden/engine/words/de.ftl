@@ -14,3 +14,9 @@ decided-points = Die höchste Punktzahl hat entschieden.
 refused-over = Das Spiel ist aus.
 refused-not-played = Dieser Zug gehört zur Option { $option }, mit der hier nicht gespielt wird.
 refused-range = { $field } kann sein: { $allowed }.
+
+## How a move is written.
+
+notation-shape = { $move } schreibt man { $shape }.
+notation-choice = { $move } schreibt man { $shape }, wobei { $field } sein kann: { $allowed }.
+notation-number = { $move } schreibt man { $shape }, wobei { $field } eine ganze Zahl ist.

@@ -14,3 +14,9 @@ decided-points = The highest score decided.
 refused-over = The game is over.
 refused-not-played = This move belongs to the option { $option }, which is not being played.
 refused-range = { $field } can be: { $allowed }.
+
+## How a move is written.
+
+notation-shape = { $move } is written { $shape }.
+notation-choice = { $move } is written { $shape }, where { $field } can be: { $allowed }.
+notation-number = { $move } is written { $shape }, where { $field } is a whole number.
