@@ -82,7 +82,7 @@ def test_a_move_not_asked_for_is_explained_by_its_rule_and_changes_nothing(anna:
 
 def test_a_forbidden_move_is_refused_by_the_rules_of_the_game(anna: Person) -> None:
     answer = move(learn(anna), "put(cow, a)")
-    assert (answer["rule"], answer["line"]["id"]) == ("R3", "refused-draw-first")
+    assert (answer["rule"], answer["line"]["id"]) == ("R3", "refused-first-turn")
 
 
 def test_the_others_do_what_the_script_says(anna: Person) -> None:

@@ -305,3 +305,16 @@ def test_there_is_a_page_for_what_is_not_there(anna: Visitor) -> None:
     expect(anna.page.get_by_text("There is no such table.")).to_be_visible()
     anna.go("/nowhere")
     expect(anna.page.get_by_text("There is no such page.")).to_be_visible()
+
+
+def test_another_domino_is_picked_by_one_click(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "greedy", options={"first": 0})
+    picked = anna.page.locator(".picked svg")
+    offer = anna.page.get_by_label("Face up").get_by_role("button")
+    offer.nth(1).click()
+    expect(picked).to_be_visible()
+    first, other = picked.get_attribute("aria-label"), offer.nth(2).get_attribute("aria-label")
+    offer.nth(2).click()
+    expect(picked).not_to_have_attribute("aria-label", first or "")
+    assert (picked.get_attribute("aria-label") or "?") in (other or "")
+    expect(offer).to_have_count(3)
