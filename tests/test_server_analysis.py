@@ -29,6 +29,7 @@ from dragonden.server import api
 from dragonden.server.analyses import Analysis
 from dragonden.server.thinking import Thinkers
 from dragonden.server.words import game_words
+from dragonden.table.table import Difference
 
 from .serving import GENEROUS, House, Person, Place, house, until
 
@@ -236,7 +237,8 @@ def test_what_cannot_be_analysed_is_said_in_a_sentence(server: House) -> None:
     assert refused(anna, table, known=-1) == (400, "server-unreadable")
     assert refused(anna, table, level="elder") == (400, "server-unreadable")
     assert table not in server.hall.analyses.kept
-    server.hall.rooms[table].table.board = None  # by older rules
+    opened = server.hall.rooms[table].table
+    opened.board, opened.differs = None, Difference(2, "castle")  # by older rules
     assert refused(anna, table) == (409, "table-outdated")
 
 
