@@ -64,6 +64,13 @@ TROUBLE = files(  # servers, workers and databases that are overrun, killed or c
     *("server_limits", "thinking", "workers"),
 )
 FACES = files("faces")
+# Browsers mostly wait: their tests run in two stages, beside others.
+BROWSER_GAMES = tuple(f"tests/web/test_{name}.py" for name in ("everyone", "games", "dinoland"))
+BROWSER = tuple(
+    name
+    for name in (f"tests/web/{path.name}" for path in sorted(TESTS.glob("web/test_*.py")))
+    if name not in BROWSER_GAMES
+)
 BOUNDS = files("bounds")
 NAMED = {*GAMES, *PROOFS, *COMPILED, *TABLES, *TROUBLE, *FACES, *BOUNDS}
 OTHERS = [
@@ -80,7 +87,8 @@ STAGES = [
     Stage("installing PostgreSQL", ("scripts/postgres",), ("installing a browser",)),
     python("forgetting old coverage", "-m", "coverage", "erase"),
     covered("the games' own tests, and the faces", "src", *FACES, *SHORT),
-    pytest("in a browser", "tests/web", needs=(*PAGES, "installing a browser")),
+    pytest("games in a browser", *BROWSER_GAMES, needs=(*PAGES, "installing a browser")),
+    pytest("in a browser", *BROWSER, needs=(*PAGES, "installing a browser")),
     pytest("trouble", *TROUBLE, needs=(*PAGES, "installing PostgreSQL")),
     pytest("the proofs, interpreted", *PROOFS, *files("golden")),
     pytest("everything tried, interpreted", "src", *LONG),
