@@ -98,7 +98,7 @@ def test_a_foreign_page_gets_no_socket(server: House) -> None:
     with pytest.raises(InvalidStatus, match="403"):
         anna.socket(table, Origin="https://evil.example")
     with anna.socket(table, Origin=server.url) as ours:
-        ours.send('{"type":"hello","version":1}')
+        ours.send('{"type":"hello","version":2}')
         assert '"welcome"' in str(ours.recv(PATIENCE))
 
 
@@ -117,7 +117,7 @@ def test_a_page_elsewhere_can_be_allowed(tmp_path: Path) -> None:
         anna = server.person()
         table = anna.create("dragomino", "me", "open")
         with anna.socket(table, Origin="https://games.example") as socket:
-            socket.send('{"type":"hello","version":1}')
+            socket.send('{"type":"hello","version":2}')
             assert socket.recv(PATIENCE)
 
 
@@ -187,7 +187,7 @@ NONSENSE: list[str | bytes] = [
     '{"type":"act","id":"x","ply":1,"seat":99,"move":{}}',
     '{"type":"act","id":"x","ply":1e99,"seat":0,"move":{}}',
     '{"type":"act","id":"x","ply":1,"seat":0,"move":[]}',
-    '{"type":"hello","version":1}',
+    '{"type":"hello","version":2}',
     "[" * 5000,
     b"\x00\xff",
 ]
@@ -243,7 +243,7 @@ def test_another_version_of_the_protocol_is_not_spoken(server: House) -> None:
 
 def test_a_table_that_is_not_there_closes_with_its_own_code(server: House) -> None:
     with server.person().socket("x" * 22) as socket:
-        socket.send('{"type":"hello","version":1}')
+        socket.send('{"type":"hello","version":2}')
         assert code_of(socket) == 4404
 
 

@@ -171,7 +171,7 @@ class Slow:
         self.client = client
 
     def __enter__(self) -> None:
-        self.client.__enter__().send('{"type":"hello","version":1}')
+        self.client.__enter__().send('{"type":"hello","version":2}')
 
     def __exit__(self, *error: object) -> None:
         self.client.__exit__(None, None, None)

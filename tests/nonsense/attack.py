@@ -266,10 +266,10 @@ NO_HELLOS = [
     b"[" * 9000,
     b"x" * 20_000,
     b'{"type":"hello"}',
-    b'{"type":"hello","version":2}',
-    b'{"type":"hello","version":1,"language":"xx"}',
-    b'{"type":"hello","version":1,"seen":-1}',
-    b'{"type":"hello","version":1,"seat":0}',
+    b'{"type":"hello","version":99}',
+    b'{"type":"hello","version":2,"language":"xx"}',
+    b'{"type":"hello","version":2,"seen":-1}',
+    b'{"type":"hello","version":2,"seat":0}',
     b'{"type":"ping","id":"a"}',
 ]
 REQUESTS = [

@@ -103,7 +103,7 @@ ODDITIES = [
     b'{"type":null}',
     b'{"type":{}}',
     b'{"type":"hello"}',
-    b'{"type":"hello","version":1,"version":1}',
+    b'{"type":"hello","version":2,"version":2}',
     b'{"type":"nothing","id":"a"}',
     b'{"type":"act"}',
     b'{"id":"a","seat":0}',

@@ -443,4 +443,4 @@ export interface Analyse {
 
 export type Asking = Create | Learn | Sit | Engage | Free | Rematch | Analyse
 
-export const VERSION = 1
+export const VERSION = 2

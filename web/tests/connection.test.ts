@@ -25,7 +25,7 @@ class Line {
   opens() {
     this.readyState = 1
     this.onopen()
-    this.tells({ type: 'welcome', version: 1, now: Date.now(), card: { id: 'x' } as Card })
+    this.tells({ type: 'welcome', version: 2, now: Date.now(), card: { id: 'x' } as Card })
   }
   tells(message: ServerMessage) {
     this.onmessage({ data: JSON.stringify(message) })

@@ -31,7 +31,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from dragonden.engine.words import Line
 from dragonden.table.result import Result
 
-VERSION = 1  # of this protocol
+VERSION = 2  # of this protocol
 
 CLOSED_BY = {
     4400: "what was said made no sense, or it was said from a foreign page",
