@@ -109,6 +109,14 @@ def test_a_wrong_argument_is_told_what_is_allowed(text: str, told: str) -> None:
     assert told in str(no.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [("LAY(3, 0, 0, n)", Lay(3, 0, 0, "N")), ("Take EGG", Take("egg")), ("wait", Wait())],
+)
+def test_letters_may_be_small_or_capital(text: str, move: Any) -> None:
+    assert read(text, (Wait, Lay, Take)) == move
+
+
 @pytest.mark.parametrize("way", {INTERPRETED, default_way()}, ids=lambda way: way.name)
 def test_kernels_are_called_with_the_digits_of_a_move(way: Any) -> None:
     decisions = declared()

@@ -174,3 +174,12 @@ def test_a_record_is_refused_where_the_rules_really_differ() -> None:
     older += f"{match.actor} castle(king)\n"
     with pytest.raises(Mistake, match=r"follows version 0 .* Move 2 of the record, castle\(king\)"):
         dragonden.load(older)
+
+
+def test_a_move_that_would_be_another_seats_differs() -> None:
+    evening = Evening()
+    evening.moves(1)
+    rows = with_rules(evening.table, 0)
+    other = msgspec.structs.replace(rows[-1].event, seat=1)
+    table = Table([*rows[:-1], msgspec.structs.replace(rows[-1], event=other)])
+    assert table.differs == (1, "pick")
