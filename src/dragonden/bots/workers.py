@@ -18,9 +18,8 @@ from .decision import Decision, Judgement
 from .questions import Answer, Asked, Judging, Problem, Question
 from .worker import read, write
 
-ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(
-    Answer
-)  # made here: two threads that do so at once crash
+# Made here: two threads that do so at once crash.
+ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 TRIES = 3  # a question that has killed so many workers is given up
 
 

@@ -169,6 +169,16 @@ def refused(match: Match, move: Any) -> Refused:
     return caught.value
 
 
+def ready_to_settle(tile: str = "forest", colour: str = "green", **options: int) -> Match:
+    """Seat 0 stands at (2, 0) with a grown dragon."""
+    match = position(f"{tile}(2,0)SE", **options)
+    stand(match, 0, (2, 0))
+    raise_dragon(
+        match, 0, colour, food=0 if colour == "gold" else 2, golds=3 if colour == "gold" else 1
+    )
+    return match
+
+
 def reason(match: Match, move: Any) -> tuple[str, str]:
     """The rule and the sentence by which a move is refused."""
     no = refused(match, move)

@@ -14,7 +14,6 @@ from ..moves import (
     Feed,
     Found,
     Go,
-    Hatch,
     Lay,
     Move,
     Pass,
@@ -23,9 +22,7 @@ from ..moves import (
 )
 from .table import (
     build,
-    bury,
     explore,
-    finish,
     lay,
     nest,
     offered,
@@ -35,9 +32,9 @@ from .table import (
     position,
     purse,
     raise_dragon,
+    ready_to_settle,
     reason,
     refused,
-    rest,
     settle,
     stack_up,
     stand,
@@ -291,16 +288,6 @@ def test_R9_the_discard_comes_before_the_hatch_and_names_tiles_of_the_hand():
 # -- settle --------------------------------------------------------------------------------------
 
 
-def ready_to_settle(tile: str = "forest", colour: str = "green", **options: int) -> Match:
-    """Seat 0 stands at (2, 0) with a grown dragon."""
-    match = position(f"{tile}(2,0)SE", **options)
-    stand(match, 0, (2, 0))
-    raise_dragon(
-        match, 0, colour, food=0 if colour == "gold" else 2, golds=3 if colour == "gold" else 1
-    )
-    return match
-
-
 def test_R10_a_grown_dragon_settles_where_a_handler_stands():
     match = ready_to_settle()
     assert offered(match, Settle) == [Settle(1)]
@@ -398,143 +385,3 @@ def test_R12_the_dragon_moves_to_its_lair_and_its_food_to_the_supply():
     assert (view.tiles[1].lair.seat, view.tiles[1].lair.colour) == (0, "green")
     assert (nest(match, 0), view.players[0].lairs_left) == ([], 3)
     assert set(view.supply.values()) == {20}
-
-
-# -- territory -----------------------------------------------------------------------------------
-
-
-def test_R15_oceans_join_only_through_a_shared_water_edge():
-    match = position("ocean2(2,0)E ocean2(3,0)W ocean2(4,0)E")
-    assert [land.tiles for land in match.view(0).territories] == [2, 1]
-
-
-def test_R15_towns_are_no_territory():
-    match = position("town(2,0) town(3,0)")
-    assert match.view(0).territories == []
-
-
-def test_R16_most_lairs_control():
-    match = position("forest(2,0) forest(3,0) forest(4,0)")
-    build(match, 0, (2, 0))
-    build(match, 1, (3, 0), (4, 0))
-    assert match.view(0).territories[0].controllers == [1]
-    assert [points for points, _ in match.standing] == [3, 9]
-
-
-def test_R16_a_tie_controls_for_all():
-    match = position("forest(2,0) forest(3,0) forest(4,0)")
-    build(match, 0, (2, 0))
-    build(match, 1, (3, 0))
-    assert match.view(0).territories[0].controllers == [0, 1]
-    assert [points for points, _ in match.standing] == [6, 6]
-
-
-def test_R16_territories_that_join_later_cost_no_tithe():
-    match = position("forest(2,0) forest(4,0) mountain(3,-1)")
-    build(match, 0, (2, 0))
-    build(match, 1, (4, 0))
-    own(match, 0, gold=2)
-    stand(match, 0, (2, 0))
-    explore(match, "forest", 3, 0, handler=1)
-    assert match.view(0).territories[0].lairs == [1, 1]
-    assert [points for points, _ in match.standing] == [6, 6]
-    assert (purse(match, 0)["gold"], "gold" in purse(match, 1)) == (2, False)
-
-
-# -- end of the game -----------------------------------------------------------------------------
-
-
-def test_R17_a_fourth_lair_ends_the_game_after_the_round():
-    match = ready_to_settle(players=3)
-    match.live.lairs_left[0] = 1
-    settle(match)
-    assert match.view(1).ending == "lairs"
-    finish(match)
-    assert match.actor == 1
-    rest(match, 2)
-    assert match.outcome.reason.id == "end-lairs"
-
-
-def test_R17_the_last_tile_drawn_ends_the_game_after_the_round():
-    match = position()
-    stack_up(match, "town")
-    explore(match, "forest", 2, 0)
-    assert match.view(1).ending == "tiles"
-    finish(match)
-    rest(match)
-    assert match.outcome.reason.id == "end-tiles"
-
-
-def test_R17_all_have_had_equally_many_turns():
-    match = new("dragon_family", players=3, first=2, seed=1)
-    rest(match)
-    match.live.ending = 1
-    rest(match)
-    assert match.actor == 1
-    rest(match)
-    assert match.actor is None
-
-
-def test_R17_no_move_is_allowed_after_the_end():
-    match = position()
-    match.live.ending = 1
-    rest(match, 2)
-    assert reason(match, Pass()) == ("R17", "refused-over")
-
-
-def test_R18_dragons_lairs_and_tiles_are_points():
-    match = position("forest(2,0) forest(3,0) mountain(1,1)")
-    raise_dragon(match, 0, "red")
-    build(match, 0, (2, 0))
-    raise_dragon(match, 1, "red", food=3)
-    assert [points for points, _ in match.standing] == [1 + 3 + 2, 1]
-
-
-def test_R18_the_points_are_told_by_what_they_are_for():
-    match = position("forest(2,0) forest(3,0) mountain(1,1) forest(-1,0)")
-    raise_dragon(match, 0, "red")
-    build(match, 0, (2, 0), (-1, 0))
-    score = match.view(1).players[0].score
-    assert (score.nest, score.lairs, score.total) == (1, 6, 1 + 6 + 3)
-    assert score.lands == {"forest": [2, 1], "mountain": [], "ocean": []}
-
-
-def ended(golds: tuple[int, int]) -> Match:
-    """A finished game between two with one dragon each and this gold."""
-    match = position()
-    match.live.ending = 1
-    rest(match, 2)
-    for seat in range(2):
-        raise_dragon(match, seat, "red")
-        own(match, seat, gold=golds[seat])
-    return match
-
-
-def test_R19_a_tie_goes_to_most_unspent_gold():
-    outcome = ended((2, 3)).outcome
-    assert (outcome.winners, outcome.decided_by) == ([1], "gold")
-
-
-def test_R19_equal_gold_shares_the_victory():
-    outcome = ended((2, 2)).outcome
-    assert (outcome.winners, outcome.decided_by) == ([0, 1], None)
-
-
-def test_undo_stops_at_a_tile_shown_though_none_is_drawn():
-    match = position()
-    stack_up(match)
-    explore(match, "forest", 2, 0)
-    assert match.undoable == 0
-
-
-def test_undo_stops_at_a_drawn_tile_and_at_a_drawn_dragon():
-    match = position("forest(2,0)", hand="town town town")
-    own(match, 0, leaf=3)
-    bury(match, "town")
-    assert match.undoable == 0
-    match.play(Hatch("token", "leaf", 0))
-    assert match.undoable == 1
-    finish(match)
-    own(match, 1, leaf=3)
-    play(match, Pass(), Hatch("pile", "leaf", 0))
-    assert match.undoable == 0
