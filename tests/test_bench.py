@@ -15,13 +15,13 @@ from dragonden.engine.game import Game
 from dragonden.engine.options import settled
 from dragonden.engine.ways import INTERPRETED, default_way
 from dragonden.games import every, names
-from dragonden.lab import bench, measures, searching, timing
-from dragonden.lab.measures import Bench, Figures, Peer
 from dragonden.lab.players import Style
-from dragonden.lab.searching import Search
 from dragonden.lab.simulate import Desk, Setting
-from dragonden.lab.starting import Starts, seconds
-from dragonden.lab.timing import Costs
+from tools import bench, measures, searching, timing
+from tools.measures import Bench, Figures, Peer
+from tools.searching import Search
+from tools.starting import Starts, seconds
+from tools.timing import Costs
 
 pytestmark = pytest.mark.skipif(
     default_way() is not INTERPRETED, reason="once is enough, and quick this way"

@@ -10,9 +10,9 @@ import pytest
 import scipy.optimize
 import scipy.stats
 
-from dragonden.lab import ladder
 from dragonden.lab.inference import Estimate, mean_of, share_of, student, wilson
 from dragonden.lab.ratings import ELO, rateable, ratings, strengths
+from tools import levels as ladder
 
 # -- intervals -----------------------------------------------------------------------------------
 

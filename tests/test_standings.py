@@ -21,10 +21,11 @@ from dragonden.bots import LEVELS
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.ways import INTERPRETED
-from dragonden.lab import command, contest, ladder
+from dragonden.lab import command, contest
 from dragonden.lab.arena import Arena, Played, arena, shared
 from dragonden.lab.standings import Standings, standings
 from dragonden.lab.tables import show
+from tools import levels as ladder
 
 from .support import CASES, GAMES
 

@@ -17,9 +17,9 @@ from dragonden.bots import LEVELS
 from dragonden.games import find
 from dragonden.lab.contest import fight
 from dragonden.lab.inference import Estimate
-from dragonden.lab.ladder import CONFIDENCE, Rung
 from dragonden.lab.ledger import whole_lines
 from dragonden.lab.standings import standings
+from tools.levels import CONFIDENCE, Rung
 
 PAGE = Path(__file__).parents[2] / "docs" / "LEVELS.md"
 KEEP = "DRAGONDEN_KEEP"  # names a folder for games, to go on with them

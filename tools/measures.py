@@ -21,10 +21,10 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import settled
 from dragonden.engine.ways import INTERPRETED, compiled_way
+from dragonden.lab.players import Style
+from dragonden.lab.simulate import Setting, cores, simulate
 
-from .players import Style
 from .searching import Search
-from .simulate import Setting, cores, simulate
 from .starting import Starts
 from .timing import Costs, costs, decisions_per_second
 

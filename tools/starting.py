@@ -6,16 +6,17 @@ import os
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 from msgspec import Struct
 
 from dragonden.engine.options import settled
 from dragonden.engine.ways import INTERPRETED, compiled_way
 from dragonden.games import find
+from dragonden.lab.players import Style
+from dragonden.lab.simulate import Desk, Setting
 
-from .players import Style
-from .simulate import Desk, Setting
-
+ROOT = Path(__file__).parent.parent  # where `tools` is found
 AGAIN = 3  # how often a short start is tried; the fastest counts
 
 
@@ -47,9 +48,8 @@ def seconds(name: str, way: str, cache: str) -> float:
     """What a new process takes that keeps its compiled code in the folder `cache`."""
     code = f"from {__name__} import first_game; first_game({name!r}, {way!r})"
     before = os.times()
-    subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, "NUMBA_CACHE_DIR": cache}, check=True
-    )
+    environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
+    subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)
     after = os.times()
     own = after.children_user - before.children_user
     return own + after.children_system - before.children_system

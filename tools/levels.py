@@ -12,15 +12,15 @@ from dragonden.bots import LEVELS
 from dragonden.engine.errors import Mistake
 from dragonden.engine.game import Game
 from dragonden.games import every, find, names
+from dragonden.lab.arena import Arena, arena
+from dragonden.lab.command import INTERRUPTED, MISTAKE
+from dragonden.lab.contest import fight
+from dragonden.lab.ledger import games_in, setting_in, whole_lines
+from dragonden.lab.session import progress
+from dragonden.lab.standings import Standings, standings
+from dragonden.lab.tables import share_range
 
-from .arena import Arena, arena
-from .command import INTERRUPTED, MISTAKE
-from .contest import fight
-from .ledger import games_in, setting_in, whole_lines
 from .levels_page import introduction, section
-from .session import progress
-from .standings import Standings, standings
-from .tables import share_range
 
 SEED = 1
 CONFIDENCE = 0.99  # at each look; with so few looks the chance of a false claim stays below 5 %

@@ -11,10 +11,9 @@ from msgspec import Struct
 from dragonden.engine.chance import threefry
 from dragonden.engine.kernel import kernel
 from dragonden.engine.verbs import actor, apply, begin, determinize, is_over, legal, redact
-
-from .players import chosen
-from .playing import DECISIONS, PLAYERS, game_seed
-from .simulate import Desk, Setting
+from dragonden.lab.players import chosen
+from dragonden.lab.playing import DECISIONS, PLAYERS, game_seed
+from dragonden.lab.simulate import Desk, Setting
 
 POSITIONS = 64  # few enough for the processor's cache, as in a search
 SPACING = 7  # decisions from one position to the next

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from dragonden.bots import LEVELS
 from dragonden.bots.levels import GREEDY, PERFECT, Level
 from dragonden.engine.game import Game
-
-from .inference import Estimate
-from .standings import Result, Standings
-from .tables import UNKNOWN, plus_minus, share_range
+from dragonden.lab.inference import Estimate
+from dragonden.lab.standings import Result, Standings
+from dragonden.lab.tables import UNKNOWN, plus_minus, share_range
 
 Row = tuple[str, str, Standings | None]  # who, against whom, and what came of it
 

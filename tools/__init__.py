@@ -1,0 +1,1 @@
+"""What only developers run: measuring speed, and comparing the levels of bots. Not shipped."""
