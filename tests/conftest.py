@@ -1,4 +1,4 @@
-"""Proofs run over every game in games/, in the way that DRAGONDEN_WAY names."""
+"""Proofs run over every game in games/, on the backend that DRAGONDEN_BACKEND names."""
 
 import signal
 

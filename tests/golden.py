@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from dragonden.engine import notation, options, verbs
+from dragonden.engine.backends import Backend, default_backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
-from dragonden.engine.ways import Way, default_way
 
 from .support import CASES, choose, name_of
 
@@ -31,7 +31,7 @@ def path_of(game: Game, variant: dict[str, Value]) -> Path:
 def transcript(game: Game, variant: dict[str, Value]) -> str:
     """A whole game as a spectator hears it, with pictures as the actor sees them."""
     match, luck, words = Match(game, variant, SEED), random.Random(SEED), game.words()
-    parts = [options.written(game.name, match.options), counts(match)]
+    parts = [options.format_setting(game.name, match.options), counts(match)]
     while match.actor is not None:
         if len(match.plies) % PICTURES == 0:
             view = match.view(match.actor)
@@ -40,7 +40,7 @@ def transcript(game: Game, variant: dict[str, Value]) -> str:
         style = luck.choice(("random", "patient", "greedy"))
         seat, offers, action = match.actor, len(match.legal()), choose(match, style, luck)
         match.carry_out(action)
-        move = notation.written(game.decode(action))
+        move = notation.format_move(game.decode(action))
         parts.append(f"{len(match.plies)}. {seat} {move} of {offers}")
         parts += [f"    {words.line(line, NAMES)}" for line in match.news(None)]
     parts += ["", indented(game.text.picture(match.truth(), words, NAMES)), ""]
@@ -65,25 +65,25 @@ def counts(match: Match) -> str:
 
 def positions(match: Match, depth: int) -> int:
     """The positions a number of moves from the start, counted one by one."""
-    states = match.way.states(match.game.state, depth)
+    states = match.backend.states(match.game.state, depth)
     states[0] = match.live
-    return below(match.way, match.game, states, 1)
+    return below(match.backend, match.game, states, 1)
 
 
-def below(way: Way, game: Game, states: Any, level: int) -> int:
+def below(backend: Backend, game: Game, states: Any, level: int) -> int:
     """The positions below states[level - 1], as deep as there are states to hold them."""
     state = states[level - 1]
-    if way.ready(verbs.is_over)(state):
+    if backend.prepare(verbs.is_over)(state):
         return 0
-    buffer = way.buffer(game.most_offers)
-    n = int(way.ready(verbs.legal)(state, buffer))
+    buffer = backend.buffer(game.most_offers)
+    n = int(backend.prepare(verbs.legal)(state, buffer))
     if level == len(states):
         return n
     nodes = 0
     for i in range(n):
         states[level] = state
-        way.ready(verbs.apply)(states[level], int(buffer[i]))
-        nodes += below(way, game, states, level + 1)
+        backend.prepare(verbs.apply)(states[level], int(buffer[i]))
+        nodes += below(backend, game, states, level + 1)
     return nodes
 
 
@@ -98,7 +98,7 @@ def main() -> None:
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-            print(f"wrote {path.relative_to(FOLDER)} ({default_way().name})")
+            print(f"wrote {path.relative_to(FOLDER)} ({default_backend().name})")
 
 
 if __name__ == "__main__":

@@ -12,11 +12,11 @@ import argparse
 import random
 
 from dragonden.engine import options
+from dragonden.engine.backends import compiled_backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, Ply, load
 from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee
-from dragonden.engine.ways import compiled_way
 from dragonden.games import find
 from dragonden.lab.players import Style
 from dragonden.lab.playing import play_on
@@ -31,12 +31,12 @@ class Racer:
 
     def __init__(self, match: Match, style: Style, seed: int) -> None:
         self.match, self.style, self.seed = match, style, seed
-        self.plies = match.way.buffer(LONGEST, 3)
+        self.plies = match.backend.buffer(LONGEST, 3)
 
     def run(self, stop: int) -> None:
         """Play on to a move, or to the end if it is -1."""
         match, first = self.match, len(self.match.plies)
-        play = match.way.ready(play_on)
+        play = match.backend.prepare(play_on)
         style, room = self.style.number, match.buffer
         n = play(match.states, room, self.plies, style, self.seed, first, stop)
         match.plies += [Ply(*row) for row in self.plies[first:n].tolist()]
@@ -46,7 +46,7 @@ def play_some(game: Game, given: dict[str, Value], first: int, games: int) -> in
     """Play and referee games with the seeds from `first` on; returns the number of moves."""
     moves = 0
     for seed in range(first, first + games):
-        match, luck = Match(game, given, seed, compiled_way()), random.Random(seed)
+        match, luck = Match(game, given, seed, compiled_backend()), random.Random(seed)
         referee = Referee(match, naive(game), seed)
         style = Style.random if luck.random() < 0.8 else luck.choice(list(Style))
         racer = Racer(match, style, seed)
@@ -71,12 +71,12 @@ def main() -> None:
     parser.add_argument("--every", action="store_true", help="each variant of the game")
     parser.add_argument("--seed", type=int, default=0, help="of the first game (0)")
     wish = parser.parse_args()
-    name, given = options.parsed(wish.game)
+    name, given = options.parse_setting(wish.game)
     game, moves = find(name), 0
     settings = variants(game) if wish.every else [given]
     for setting in settings:
         made = play_some(game, setting, wish.seed, wish.games)
-        text = options.written(name, setting)
+        text = options.format_setting(name, setting)
         print(f"{text}: {wish.games} games, {made} moves, no violation", flush=True)
         moves += made
     print(f"proved: {wish.games * len(settings)} games, {moves} moves")

@@ -1,6 +1,6 @@
 """A plugin of pytest that notes for the suite which tests were run and which were left out.
 
-Some tests belong to one way of running the rules, or need a database: what one stage leaves out
+Some tests belong to one backend, or need a database: what one stage leaves out
 another must run. A test that finds in the middle that a game has nothing to test counts as run.
 """
 

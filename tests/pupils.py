@@ -8,7 +8,7 @@ import pytest
 
 from dragonden.engine.game import Game
 from dragonden.engine.lessons import Lesson
-from dragonden.engine.options import settled
+from dragonden.engine.options import complete_options
 from dragonden.server.room import Room
 from dragonden.table import acts
 
@@ -98,7 +98,7 @@ class Pupil:
 
 def compare(server: House, game: Game, lesson: Lesson, reader: int) -> Scripted:
     """Learn a lesson in both worlds, of which the second is returned."""
-    truth = Truth(game, settled(game.options, lesson.options), lesson.seed)
+    truth = Truth(game, complete_options(game.options, lesson.options), lesson.seed)
     twin = Scripted(truth, reader)
     pupils, moves = [], list[Any]()
     for world in (truth, twin):

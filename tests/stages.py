@@ -1,4 +1,4 @@
-"""The stages of `scripts/test`: what they run, in which way, and what they need."""
+"""The stages of `scripts/test`: what they run, on which backend, and what they need."""
 
 from __future__ import annotations
 
@@ -29,21 +29,23 @@ class Stage(NamedTuple):
         return f"{setting} {command}".strip()
 
 
-def python(name: str, *command: str, needs: tuple[str, ...] = (), way: str = "") -> Stage:
-    """A stage that runs Python, with the rules run in some way."""
-    environment = {"DRAGONDEN_WAY": way} if way else {}
+def python(name: str, *command: str, needs: tuple[str, ...] = (), backend: str = "") -> Stage:
+    """A stage that runs Python, with the rules run by some backend."""
+    environment = {"DRAGONDEN_BACKEND": backend} if backend else {}
     return Stage(name, (sys.executable, *command), needs, environment)
 
 
-def pytest(name: str, *files: str, needs: tuple[str, ...] = (), way: str = "interpreted") -> Stage:
+def pytest(
+    name: str, *files: str, needs: tuple[str, ...] = (), backend: str = "interpreted"
+) -> Stage:
     """A stage that runs the tests in some files."""
-    return python(name, "-m", *PYTEST, *files, needs=needs, way=way)
+    return python(name, "-m", *PYTEST, *files, needs=needs, backend=backend)
 
 
 def covered(name: str, *files: str) -> Stage:
     """A stage whose tests note which branches of the games' rules they go through."""
     run = ("-m", "coverage", "run", "--parallel-mode", "-m", *PYTEST)
-    return python(name, *run, *files, needs=("forgetting old coverage",), way="interpreted")
+    return python(name, *run, *files, needs=("forgetting old coverage",), backend="interpreted")
 
 
 def files(*names: str) -> tuple[str, ...]:
@@ -56,7 +58,7 @@ LONG = ("-m", "exhaustive")  # tests that try everything: they would take thrice
 SHORT = ("-m", "not exhaustive")
 PROOFS = files("proofs", "machine")  # what has to hold however the rules run
 COMPILED = files("cache", "evenness", "search", "simulate")  # what lives on compiled rules
-# Tested interpreted and compiled: each way has tests of its own.
+# Tested interpreted and compiled: each backend has tests of its own.
 BOTH = files("decisions", "engine", "workers")
 TABLES = files("frames", "lobby", "schema", "server", "teaching")  # what the server answers
 TROUBLE = files(  # servers, workers and databases that are overrun, killed or closed
@@ -81,7 +83,7 @@ OTHERS = [
 
 # In the order in which they are begun: first what others wait for, then what takes longest.
 STAGES = [
-    python("compiling", "-m", "tests.warm", "search", way="compiled"),
+    python("compiling", "-m", "tests.warm", "search", backend="compiled"),
     python("building the pages", "web/make.py"),
     Stage("installing a browser", ("scripts/browser",)),
     Stage("installing PostgreSQL", ("scripts/postgres",), ("installing a browser",)),
@@ -93,8 +95,8 @@ STAGES = [
     pytest("the proofs, interpreted", *PROOFS, *files("golden")),
     pytest("everything tried, interpreted", "src", *LONG),
     pytest("tables", *TABLES, needs=PAGES),
-    pytest("within bounds", *BOUNDS, way="checked"),
-    pytest("compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, needs=("compiling",), way="compiled"),
+    pytest("within bounds", *BOUNDS, backend="checked"),
+    pytest("compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, needs=("compiling",), backend="compiled"),
     pytest("all the rest", *OTHERS, needs=PAGES),
     Stage("style, types and layers", ("scripts/check",), ("building the pages",)),
     python("parts of the client", "web/make.py", "test", needs=("building the pages",)),

@@ -12,10 +12,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from dragonden.engine import verbs
+from dragonden.engine.backends import Backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Option, Value, printed
-from dragonden.engine.ways import Way
 from dragonden.engine.words import Line
 from dragonden.games import every
 
@@ -67,7 +67,7 @@ def choose(match: Match, style: str, luck: random.Random) -> int:
     if style == "random":
         return luck.choice(actions)
     known = match.knowledge(match.actor)
-    verb = verbs.appraise if style == "greedy" else verbs.linger
+    verb = verbs.appraise if style == "greedy" else verbs.patience
     weights = [verb(known, action) for action in actions]
     if style == "patient":
         return luck.choices(actions, weights)[0]
@@ -134,10 +134,10 @@ def played(
     seed: int,
     style: str = "random",
     moves: int | None = None,
-    way: Way | None = None,
+    backend: Backend | None = None,
 ) -> Match:
     """A match played by one style, to the end or for some moves."""
-    match, luck = Match(game, options, seed, way), random.Random(seed)
+    match, luck = Match(game, options, seed, backend), random.Random(seed)
     while match.actor is not None and (moves is None or len(match.plies) < moves):
         match.carry_out(choose(match, style, luck))
     return match

@@ -197,7 +197,7 @@ def test_analyse_as_json_says_the_same_to_programs(file: Path) -> None:
     given = list(verdicts(choices(match, everyone(match)), "dragon"))
     assert [d.move for d in report.decisions] == [v.ply + 1 for v in given]
     assert [d.chance_lost for d in report.decisions] == [v.chance_lost for v in given]
-    written = [notation.written(match.moves[v.ply]) for v in given]
+    written = [notation.format_move(match.moves[v.ply]) for v in given]
     assert [d.played.move for d in report.decisions] == written
     assert [s.name for s in report.seats] == people(match).split(",")
     assert sum(s.decisions for s in report.seats) == len(given)

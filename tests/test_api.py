@@ -99,15 +99,15 @@ def test_there_are_words_for_whatever_decides(game: Game, language: str) -> None
 
 def test_what_makes_no_sense_is_a_mistake_in_words() -> None:
     name = GAMES[0].name
-    with pytest.raises(dragonden.Mistake, match="There is no game 'chess'"):
+    with pytest.raises(dragonden.InputError, match="There is no game 'chess'"):
         dragonden.new("chess")
-    with pytest.raises(dragonden.Mistake, match="There is no option speed"):
+    with pytest.raises(dragonden.InputError, match="There is no option speed"):
         dragonden.new(name, speed=3)
-    with pytest.raises(dragonden.Mistake, match="players can be"):
+    with pytest.raises(dragonden.InputError, match="players can be"):
         dragonden.new(name, players=99)
-    with pytest.raises(dragonden.Mistake, match="A seed is a whole number"):
+    with pytest.raises(dragonden.InputError, match="A seed is a whole number"):
         dragonden.new(name, seed=-1)
-    with pytest.raises(dragonden.Mistake, match="A record begins with"):
+    with pytest.raises(dragonden.InputError, match="A record begins with"):
         dragonden.load("1. e4 e5")
 
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from dragonden.bots import bot, readiness
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
@@ -76,7 +76,7 @@ def test_who_searches_is_known() -> None:
     ],
 )
 def test_a_player_nobody_knows_is_told_in_a_sentence(text: str, sentence: str) -> None:
-    with pytest.raises(Mistake, match=sentence):
+    with pytest.raises(InputError, match=sentence):
         entrant(text, GAME)
 
 
@@ -128,7 +128,7 @@ def test_the_table_is_as_large_as_told_listed_or_possible(game: Game) -> None:
 
 
 def test_too_few_players_are_a_mistake() -> None:
-    with pytest.raises(Mistake, match="3 play at a table, but only 2 are listed"):
+    with pytest.raises(InputError, match="3 play at a table, but only 2 are listed"):
         setting("random,greedy", players=3)
 
 
@@ -263,7 +263,7 @@ def test_another_setting_is_refused_by_its_name(
     fight(setting(PLAYERS), 1, processes=1, file=file)
     before = file.read_bytes()
     now = arena(GAME.name, {"players": LOW}, **{"players": PLAYERS, "seed": 5, **other})
-    with pytest.raises(Mistake, match=sentence):
+    with pytest.raises(InputError, match=sentence):
         fight(now, 1, processes=1, file=file)
     assert file.read_bytes() == before
 
@@ -276,7 +276,7 @@ def test_another_plan_of_the_game_is_another_setting(
         pass
     was = GAME.bot.PLAN
     monkeypatch.setattr(GAME.bot, "PLAN", was._replace(budget=7))
-    with pytest.raises(Mistake, match=f"has dragon's budget {was.budget}, not 7"):
+    with pytest.raises(InputError, match=f"has dragon's budget {was.budget}, not 7"):
         Ledger(file, arena)
 
 
@@ -284,7 +284,7 @@ def test_another_plan_of_the_game_is_another_setting(
 def test_a_file_of_something_else_is_left_alone(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "a.csv"
     file.write_bytes(content)
-    with pytest.raises(Mistake, match="csv"):
+    with pytest.raises(InputError, match="csv"):
         Ledger(file, setting(PLAYERS))
     assert file.read_bytes() == content
 
@@ -294,10 +294,10 @@ def test_a_line_that_is_no_game_is_told(tmp_path: Path) -> None:
     fight(setting(PLAYERS), 1, processes=1, file=file)
     with file.open("a") as more:
         more.write("1,2,3\n")
-    with pytest.raises(Mistake, match=f"Line {4 + LOW} of .*a.csv is no game of this arena"):
+    with pytest.raises(InputError, match=f"Line {4 + LOW} of .*a.csv is no game of this arena"):
         Ledger(file, setting(PLAYERS))
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Mistake, match="cannot be written: No such file or directory"):
+    with pytest.raises(InputError, match="cannot be written: No such file or directory"):
         Ledger(tmp_path / "nowhere" / "a.csv", setting(PLAYERS))

@@ -11,9 +11,9 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from dragonden.engine import verbs
+from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.game import Game
-from dragonden.engine.options import settled
-from dragonden.engine.ways import INTERPRETED, default_way
+from dragonden.engine.options import complete_options
 from dragonden.games import every, names
 from dragonden.lab.players import Style
 from dragonden.lab.simulate import Desk, Setting
@@ -24,13 +24,13 @@ from tools.starting import Starts, seconds
 from tools.timing import Costs
 
 pytestmark = pytest.mark.skipif(
-    default_way() is not INTERPRETED, reason="once is enough, and quick this way"
+    default_backend() is not INTERPRETED, reason="once is enough, and quick this way"
 )
 every_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
 
 
 def setting_of(game: Game) -> Setting:
-    return Setting(game, settled(game.options, {}), 1, Style.random, INTERPRETED)
+    return Setting(game, complete_options(game.options, {}), 1, Style.random, INTERPRETED)
 
 
 @pytest.fixture
@@ -43,12 +43,12 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @every_game
 def test_positions_to_measure_come_with_an_allowed_action(game: Game) -> None:
     setting = setting_of(game)
-    way, desk = setting.way, Desk(setting)
-    states, taken = way.states(game.state, 12), way.buffer(10)
+    backend, desk = setting.backend, Desk(setting)
+    states, taken = backend.states(game.state, 12), backend.buffer(10)
     states[11] = desk.states[1]
-    way.ready(timing.take_positions)(states, desk.actions, taken, 0, 10, 1)
+    backend.prepare(timing.take_positions)(states, desk.actions, taken, 0, 10, 1)
     for i in range(10):
-        n = way.ready(verbs.legal)(states[i], desk.actions)
+        n = backend.prepare(verbs.legal)(states[i], desk.actions)
         assert int(taken[i]) in [int(action) for action in desk.actions[:n]]
 
 
@@ -119,8 +119,8 @@ def app() -> typer.Typer:
 
 def test_json_tells_everything(app: typer.Typer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "figures", lambda game, style: FIGURES)
-    monkeypatch.setattr(bench, "searches", lambda game, way: SEARCHES)
-    monkeypatch.setattr(bench, "compiled_way", lambda: INTERPRETED)
+    monkeypatch.setattr(bench, "searches", lambda game, backend: SEARCHES)
+    monkeypatch.setattr(bench, "compiled_backend", lambda: INTERPRETED)
     monkeypatch.setattr(bench, "starts", FOUND.starts.get)
     monkeypatch.setattr(bench, "peers", lambda: FOUND.peers)
     done = CliRunner().invoke(app, [names()[0], "--json", "--peers"])

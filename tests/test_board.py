@@ -7,10 +7,10 @@ import random
 import msgspec
 import pytest
 
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.options import settled
-from dragonden.engine.ways import INTERPRETED
+from dragonden.engine.options import complete_options
 from dragonden.table.board import Board
 from dragonden.table.events import SPECTATOR
 
@@ -19,7 +19,7 @@ from .support import CASE_IDS, CASES
 
 @pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
 def test_a_board_shows_every_reader_the_view_of_its_seat(game: Game, options: dict) -> None:
-    board, luck = Board(game, settled(game.options, options), 7), random.Random(7)
+    board, luck = Board(game, complete_options(game.options, options), 7), random.Random(7)
     match = Match(game, options, 7, INTERPRETED)
     while board.match.actor is not None and len(board.match.plies) < 50:
         for reader in board.readers:

@@ -8,7 +8,7 @@ import pytest
 
 from dragonden.bots import bot
 from dragonden.engine import verbs
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.referee import guessed, legal_actions, redacted
@@ -103,5 +103,5 @@ def test_a_seed_makes_a_bot_predictable(name: str) -> None:
 
 
 def test_an_unknown_bot_is_a_mistake() -> None:
-    with pytest.raises(Mistake, match="There is no bot 'deep'; there are random, greedy, hatch"):
+    with pytest.raises(InputError, match="There is no bot 'deep'; there are random, greedy, hatch"):
         bot("deep")

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from dragonden.engine.backends import compiled_backend
 from dragonden.engine.game import Game
 from dragonden.engine.kernel import kernel
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
-from dragonden.engine.ways import compiled_way
 from dragonden.engine.worth import COLUMNS
 from dragonden.lab.players import Style
 from dragonden.lab.soak import GUESS, OPTIONS, soak_games
@@ -19,7 +19,7 @@ from dragonden.lab.soak import GUESS, OPTIONS, soak_games
 from .support import CASE_IDS, CASES
 
 pytestmark = pytest.mark.skipif(
-    os.environ.get("DRAGONDEN_WAY") != "checked", reason="only the checked run looks at indices"
+    os.environ.get("DRAGONDEN_BACKEND") != "checked", reason="only the checked run looks at indices"
 )
 
 GAMES_EACH = 20
@@ -32,10 +32,10 @@ def number_at(numbers: Any, index: int) -> int:
 
 
 def test_an_index_beyond_its_array_is_caught() -> None:
-    way = compiled_way()
-    assert way.ready(number_at)(way.buffer(3), 2) == 0
+    backend = compiled_backend()
+    assert backend.prepare(number_at)(backend.buffer(3), 2) == 0
     with pytest.raises(IndexError):
-        way.ready(number_at)(way.buffer(3), 3)
+        backend.prepare(number_at)(backend.buffer(3), 3)
 
 
 @pytest.mark.parametrize("style", list(Style))
@@ -43,14 +43,14 @@ def test_an_index_beyond_its_array_is_caught() -> None:
 def test_no_game_reaches_beyond_its_arrays(
     game: Game, variant: dict[str, Value], style: Style
 ) -> None:
-    way, match = compiled_way(), Match(game, {**variant, "first": "random"}, 0)
-    states = way.states(game.state, GUESS + 1)
+    backend, match = compiled_backend(), Match(game, {**variant, "first": "random"}, 0)
+    states = backend.states(game.state, GUESS + 1)
     for option in game.options:
         setattr(states[OPTIONS], option.name, option.number(match.options[option.name]))
     room = (
-        way.buffer(game.most_offers),
-        way.buffer(game.players[1], game.width),
-        way.buffer(game.players[1], COLUMNS),
+        backend.buffer(game.most_offers),
+        backend.buffer(game.players[1], game.width),
+        backend.buffer(game.players[1], COLUMNS),
     )
-    decisions = way.ready(soak_games)(states, *room, style.number, 1, GAMES_EACH, EVERY)
+    decisions = backend.prepare(soak_games)(states, *room, style.number, 1, GAMES_EACH, EVERY)
     assert decisions > GAMES_EACH

@@ -13,18 +13,18 @@ import pytest
 import dragonden
 
 pytestmark = pytest.mark.skipif(
-    os.environ.get("DRAGONDEN_WAY") != "compiled", reason="belongs to the compiled run"
+    os.environ.get("DRAGONDEN_BACKEND") != "compiled", reason="belongs to the compiled run"
 )
 
 PROGRAM = """
 from dragonden.engine import compiled, verbs
-from dragonden.engine.ways import compiled_way
+from dragonden.engine.backends import compiled_backend
 from dragonden.games import find
-game, way = find("nim"), compiled_way()
-(state,) = way.states(game.state, 1)
+game, backend = find("nim"), compiled_backend()
+(state,) = backend.states(game.state, 1)
 state.phase, state.counters[0] = 1, 7
 legal = compiled.compiled(verbs.legal)
-print(legal(state, way.buffer(game.most_offers)), sum(legal.stats.cache_hits.values()))
+print(legal(state, backend.buffer(game.most_offers)), sum(legal.stats.cache_hits.values()))
 """
 MOVES = 7  # that it allows
 
@@ -47,7 +47,7 @@ def package(warm: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(warm, tmp_path / "lib" / "dragonden"))
 
 
-def run(package: Path, way: str = "compiled") -> tuple[int, int]:
+def run(package: Path, backend: str = "compiled") -> tuple[int, int]:
     """How many moves the compiled rules allow at the start, and how often the cache was hit."""
     home = package.parent.parent / "home"
     where = {
@@ -56,7 +56,7 @@ def run(package: Path, way: str = "compiled") -> tuple[int, int]:
         "PYTHONDONTWRITEBYTECODE": "1",
         "XDG_CACHE_HOME": str(home),
         "HOME": str(home),
-        "DRAGONDEN_WAY": way,
+        "DRAGONDEN_BACKEND": backend,
     }
     command = [sys.executable, "-c", PROGRAM]
     done = subprocess.run(command, env=where, capture_output=True, text=True, check=False)

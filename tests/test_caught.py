@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from dragonden.engine import verbs
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import GAMES as BY_STATE
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee, Violation
-from dragonden.engine.ways import INTERPRETED
 
 from .support import CASE_IDS, CASES, GAMES, choose, naive, played
 

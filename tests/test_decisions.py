@@ -10,14 +10,14 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Struct
 
+from dragonden.engine.backends import INTERPRETED, compiled_backend, default_backend
 from dragonden.engine.decisions import Decisions
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.fields import Choices, fields_of
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.notation import read
+from dragonden.engine.notation import parse_move
 from dragonden.engine.square import Grid
-from dragonden.engine.ways import INTERPRETED, compiled_way, default_way
 
 from .support import GAMES, any_move
 
@@ -104,8 +104,8 @@ def test_a_field_out_of_range_is_named_with_what_is_allowed() -> None:
     ],
 )
 def test_a_wrong_argument_is_told_what_is_allowed(text: str, told: str) -> None:
-    with pytest.raises(Mistake) as no:
-        read(text, (Wait, Lay, Take))
+    with pytest.raises(InputError) as no:
+        parse_move(text, (Wait, Lay, Take))
     assert told in str(no.value)
 
 
@@ -114,11 +114,13 @@ def test_a_wrong_argument_is_told_what_is_allowed(text: str, told: str) -> None:
     [("LAY(3, 0, 0, n)", Lay(3, 0, 0, "N")), ("Take EGG", Take("egg")), ("wait", Wait())],
 )
 def test_letters_may_be_small_or_capital(text: str, move: Any) -> None:
-    assert read(text, (Wait, Lay, Take)) == move
+    assert parse_move(text, (Wait, Lay, Take)) == move
 
 
-@pytest.mark.parametrize("way", {INTERPRETED, default_way()}, ids=lambda way: way.name)
-def test_kernels_are_called_with_the_digits_of_a_move(way: Any) -> None:
+@pytest.mark.parametrize(
+    "backend", {INTERPRETED, default_backend()}, ids=lambda backend: backend.name
+)
+def test_kernels_are_called_with_the_digits_of_a_move(backend: Any) -> None:
     decisions = declared()
     lay_action, wait_action = decisions.action(Lay), decisions.action(Wait)
 
@@ -131,7 +133,7 @@ def test_kernels_are_called_with_the_digits_of_a_move(way: Any) -> None:
     from dragonden.engine.kernel import kernel
 
     call = decisions.by_kind({Lay: kernel(sum_up), Wait: kernel(wait)})
-    run = compiled_way().ready(call) if way is not INTERPRETED else call
+    run = compiled_backend().prepare(call) if backend is not INTERPRETED else call
     cell = GRID.digits(1, 2)
     assert cell == (53,)
     assert decisions.encode(Lay(4, 1, 2, "S")) == lay_action(1, 53, 1)

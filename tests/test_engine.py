@@ -1,4 +1,4 @@
-"""The engine by itself: chance, options, records, states and ways."""
+"""The engine by itself: chance, options, records, states and backends."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 import dragonden
 from dragonden.engine import options
+from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.chance import below, seed_stream, shuffle, threefry
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.outcome import outcome_of
-from dragonden.engine.record import Record, read, written
+from dragonden.engine.record import Record, format_record, parse_record
 from dragonden.engine.state import Common, States, array, copy_of
-from dragonden.engine.ways import INTERPRETED, default_way
 from dragonden.engine.words import Line
 
 from .support import GAMES, any_options
@@ -78,10 +78,10 @@ def test_assigning_a_state_copies_it() -> None:
 @given(st.randoms(use_true_random=False))
 def test_options_go_through_text_and_back(luck) -> None:
     game = luck.choice(GAMES)
-    settled = options.settled(game.options, any_options(game, luck))
-    name, given = options.parsed(options.written(game.name, settled))
+    settled = options.complete_options(game.options, any_options(game, luck))
+    name, given = options.parse_setting(options.format_setting(game.name, settled))
     assert name == game.name
-    assert options.settled(game.options, given) == settled
+    assert options.complete_options(game.options, given) == settled
 
 
 @pytest.mark.parametrize(
@@ -94,26 +94,26 @@ def test_options_go_through_text_and_back(luck) -> None:
     ],
 )
 def test_a_bad_option_is_answered_with_a_sentence(given: dict[str, object], sentence: str) -> None:
-    with pytest.raises(Mistake, match=sentence):
+    with pytest.raises(InputError, match=sentence):
         dragonden.new(GAME.name, **given)
 
 
 def test_who_begins_must_be_at_the_table() -> None:
     low, high = GAME.players
-    with pytest.raises(Mistake, match="first can be"):
+    with pytest.raises(InputError, match="first can be"):
         dragonden.new(GAME.name, players=low, first=high - 1)
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "7"])
 def test_a_bad_seed_is_answered_with_a_sentence(seed: object) -> None:
-    with pytest.raises(Mistake, match="A seed is a whole number"):
+    with pytest.raises(InputError, match="A seed is a whole number"):
         dragonden.new(GAME.name, seed=seed)
 
 
 @pytest.mark.parametrize("text", ["", "a(b", "a b", "a(b)", "a(=1, )x"])
 def test_a_game_that_cannot_be_read_is_answered_with_a_sentence(text: str) -> None:
-    with pytest.raises(Mistake, match="Write "):
-        options.parsed(text)
+    with pytest.raises(InputError, match="Write "):
+        options.parse_setting(text)
 
 
 # -- records -------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_a_game_that_cannot_be_read_is_answered_with_a_sentence(text: str) -> No
 
 def test_a_record_goes_through_text_and_back() -> None:
     record = Record("chess", {"players": "2"}, 3, 2**62, [(0, "e4"), (11, "place(1, -2, N)")])
-    assert read(written(record)) == record
+    assert parse_record(format_record(record)) == record
 
 
 HEAD = f"dragonden record 1\ngame {GAME.name}\nrules {GAME.version}\nseed 1\n"
@@ -143,7 +143,7 @@ HEAD = f"dragonden record 1\ngame {GAME.name}\nrules {GAME.version}\nseed 1\n"
     ],
 )
 def test_a_bad_record_is_answered_with_a_sentence(text: str, sentence: str) -> None:
-    with pytest.raises(Mistake, match=sentence):
+    with pytest.raises(InputError, match=sentence):
         dragonden.load(text)
 
 
@@ -153,8 +153,8 @@ def test_a_record_with_a_refused_move_is_answered_with_the_rule() -> None:
     last = match.game.decode(match.game.actions - 1)
     from dragonden.engine import notation
 
-    with pytest.raises(Mistake, match=r"Move 1 of the record, .* is refused: .*\([RQF]\d+\)"):
-        dragonden.load(line + notation.written(last) + "\n")
+    with pytest.raises(InputError, match=r"Move 1 of the record, .* is refused: .*\([RQF]\d+\)"):
+        dragonden.load(line + notation.format_move(last) + "\n")
 
 
 # -- outcomes ------------------------------------------------------------------------------------
@@ -181,14 +181,14 @@ def test_equals_share_the_victory() -> None:
 
 
 def test_more_cannot_be_taken_back_than_was_played() -> None:
-    with pytest.raises(Mistake, match="0 moves were made"):
+    with pytest.raises(InputError, match="0 moves were made"):
         dragonden.new(GAME.name).undo()
 
 
 def test_an_index_out_of_range_changes_nothing() -> None:
     match = dragonden.new(GAME.name, seed=1)
     before = match.state
-    with pytest.raises(Mistake, match="moves, numbered from 0"):
+    with pytest.raises(InputError, match="moves, numbered from 0"):
         match.play(10**6)
     assert match.state == before
 
@@ -196,12 +196,12 @@ def test_an_index_out_of_range_changes_nothing() -> None:
 def test_something_that_is_no_move_changes_nothing() -> None:
     match = dragonden.new(GAME.name, seed=1)
     for nonsense in ("", "fly", "((", object(), None, 1.5):
-        with pytest.raises(Mistake):
+        with pytest.raises(InputError):
             match.play(nonsense)
     assert match.plies == []
 
 
-# -- ways ----------------------------------------------------------------------------------------
+# -- backends ------------------------------------------------------------------------------------
 
 
 def test_the_interpreted_way_imports_no_compiler() -> None:
@@ -211,30 +211,30 @@ def test_the_interpreted_way_imports_no_compiler() -> None:
         "print([m for m in ('numba', 'numpy', 'llvmlite') if m in sys.modules])"
     )
     command = [sys.executable, "-c", program]
-    where = {**os.environ, "DRAGONDEN_WAY": "interpreted"}
+    where = {**os.environ, "DRAGONDEN_BACKEND": "interpreted"}
     run = subprocess.run(command, env=where, capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"
 
 
 def test_both_ways_live_in_one_process() -> None:
     pytest.importorskip("numba")
+    from dragonden.engine.backends import compiled_backend
     from dragonden.engine.match import Match
-    from dragonden.engine.ways import compiled_way
 
-    slow, fast = Match(GAME, {}, 3, INTERPRETED), Match(GAME, {}, 3, compiled_way())
+    slow, fast = Match(GAME, {}, 3, INTERPRETED), Match(GAME, {}, 3, compiled_backend())
     for _ in range(4):
         slow.play(0)
         fast.play(0)
     assert slow.state == fast.state
 
 
-@pytest.mark.skipif(default_way() is INTERPRETED, reason="the interpreted run does not compile")
+@pytest.mark.skipif(default_backend() is INTERPRETED, reason="the interpreted run does not compile")
 def test_a_game_imported_after_compiling_another_is_compiled_too_bug() -> None:
     """The compiler was once taught only the kernels known at its first use."""
     program = (
         "from dragonden.engine.match import Match\n"
-        "from dragonden.engine.ways import compiled_way\n"
+        "from dragonden.engine.backends import compiled_backend\n"
         "from dragonden.games import find, names\n"
-        "for name in names()[:2]: Match(find(name), {}, 1, compiled_way()).play(0)"
+        "for name in names()[:2]: Match(find(name), {}, 1, compiled_backend()).play(0)"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

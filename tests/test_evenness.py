@@ -10,24 +10,24 @@ import pytest
 from scipy import stats
 
 from dragonden.engine import verbs
+from dragonden.engine.backends import INTERPRETED, compiled_backend, default_backend
 from dragonden.engine.game import Game
 from dragonden.engine.options import Value
 from dragonden.engine.state import SPECTATOR
-from dragonden.engine.ways import INTERPRETED, compiled_way, default_way
 
 from .support import CASE_IDS, CASES, naive, played
 
 GUESSES = 2000
 LIKELY = 1e-6  # of what a fair guess does; seeds are fixed, so what passes once passes always
 
-pytestmark = pytest.mark.skipif(default_way() is INTERPRETED, reason="guesses by the thousand")
+pytestmark = pytest.mark.skipif(default_backend() is INTERPRETED, reason="guesses by the thousand")
 
 
 @pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
 def test_determinize_draws_hidden_things_evenly(game: Game, variant: dict[str, Value]) -> None:
     luck = random.Random(1)
     for moves in (4, 18):
-        match = played(game, variant, seed=6, style="patient", moves=moves, way=INTERPRETED)
+        match = played(game, variant, seed=6, style="patient", moves=moves, backend=INTERPRETED)
         for seat in (SPECTATOR, 0, 1):
             known = match.knowledge(None if seat == SPECTATOR else seat)
             for guesses, pool in naive(game).hidden(guess_often(known, seat, luck), known):
@@ -36,10 +36,10 @@ def test_determinize_draws_hidden_things_evenly(game: Game, variant: dict[str, V
 
 def guess_often(known: Any, seat: int, luck: random.Random) -> Any:
     """Many guesses at the truth behind the knowledge of a seat, side by side."""
-    way = compiled_way()
-    guesses = way.taken(known, GUESSES)
+    backend = compiled_backend()
+    guesses = backend.load_states(known, GUESSES)
     guesses[1:] = guesses[0]
-    determinize = way.ready(verbs.determinize)
+    determinize = backend.prepare(verbs.determinize)
     for guess in guesses:
         determinize(guess, seat, luck.getrandbits(62))
     return guesses

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from dragonden.engine import notation
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.engine.referee import guessed
-from dragonden.engine.ways import INTERPRETED
 from dragonden.engine.words import LANGUAGES
 
 from .support import CASE_IDS, CASES, STYLES, any_move, choose, played, sentences
@@ -77,5 +77,5 @@ def test_moves_go_through_text_and_json_and_back(game: Game, variant: Variant) -
     moves = match.moves
     for move in [*moves, *(any_move(game, luck, moves) for _ in moves)]:
         if None not in msgspec.structs.astuple(move):
-            assert notation.read(notation.written(move), game.kinds) == move
+            assert notation.parse_move(notation.format_move(move), game.kinds) == move
         assert msgspec.json.decode(msgspec.json.encode(move), type=type(move)) == move

@@ -17,7 +17,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.table.store import Store
 
 from . import postgres
@@ -207,7 +207,7 @@ def test_a_server_does_not_start_on_a_locked_database(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as other:
         other.execute("PRAGMA locking_mode=EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(Mistake, match="database is locked"):
+        with pytest.raises(InputError, match="database is locked"):
             Store(f"sqlite:///{tmp_path}/tables.db?timeout=0.1")
 
 

@@ -20,10 +20,10 @@ import dragonden
 from dragonden.bots import LEVELS, SEARCHING, bot
 from dragonden.cli import app
 from dragonden.engine import notation, options
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.referee import guessed
-from dragonden.engine.ways import INTERPRETED
 from dragonden.engine.words import LANGUAGES
 from dragonden.terminal import screen
 from dragonden.terminal.hint import ADVISER, MOST_MOVES
@@ -57,7 +57,7 @@ def choice(game: Game, chosen: dict | None = None) -> Match:
 
 def hint(match: Match, language: str = "en") -> str:
     """What is printed between `hint` and the next question."""
-    text = options.written(match.game.name, match.options)
+    text = options.format_setting(match.game.name, match.options)
     asked = ["play", text, "--seed", str(match.seed), "--seats", people(match)]
     lines = "".join(f"{line}\n" for line in [*written(match), "hint", "quit"])
     runner = CliRunner(env=SIZE)
@@ -201,7 +201,7 @@ def test_a_hint_about_the_only_move_says_so() -> None:
 
 def test_a_hint_changes_nothing() -> None:
     match = choice(GAME)
-    move = notation.written(match.offered()[0])
+    move = notation.format_move(match.offered()[0])
     lines = [*written(match), "hint", "hint", f"why {move}", "quit"]
     result = play(GAME.name, "--seed", 4, "--seats", people(match), typed=lines)
     first, second = result.output.split("> hint")[1:]
@@ -214,7 +214,7 @@ def test_a_hint_says_when_it_is_a_weak_one(monkeypatch: pytest.MonkeyPatch, lang
     weak = plain(own_words(language)("terminal-hint-weak"))
     assert weak in plain(hint(choice(GAME), language))
     monkeypatch.setattr("dragonden.bots.readiness.is_ready", lambda game: True)
-    monkeypatch.setattr("dragonden.bots.thinking.best_way", lambda game: INTERPRETED)
+    monkeypatch.setattr("dragonden.bots.thinking.best_backend", lambda game: INTERPRETED)
     assert weak not in plain(hint(choice(GAME), language))
 
 
@@ -235,7 +235,7 @@ def all_win(match: Match) -> bool:
 
 def test_where_all_win_together_a_hint_tells_only_points() -> None:
     settings = together()
-    assert [options.written(game.name, chosen) for game, chosen in settings] == [
+    assert [options.format_setting(game.name, chosen) for game, chosen in settings] == [
         "dinoland(mode=cooperative)"
     ]
     for game, chosen in settings:

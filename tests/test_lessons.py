@@ -35,7 +35,7 @@ def begun(game: Game, lesson: Lesson) -> Match:
 
 
 def offered(match: Match) -> list[str]:
-    return [notation.written(move) for move in match.offered()]
+    return [notation.format_move(move) for move in match.offered()]
 
 
 def ways(match: Match, lesson: Lesson, made: int = 0) -> Iterator[tuple[int, Match]]:

@@ -46,7 +46,7 @@ def machine(game: Game, asked: Counter[type]) -> type[RuleBasedStateMachine]:
                 if self.match.actor is None:
                     break
                 move = game.decode(choose(self.match, style, self.luck))
-                self.match.play(self.luck.choice([move, notation.written(move)]))
+                self.match.play(self.luck.choice([move, notation.format_move(move)]))
                 self.referee.inspect()
                 self.referee.check_unrevealed()
 

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import dragonden
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.table import acts, events
 from dragonden.table.events import Row
 from dragonden.table.store import Store
@@ -172,7 +172,9 @@ def test_a_record_is_refused_where_the_rules_really_differ() -> None:
     match.play(0)
     older = match.record().replace(f"rules {match.game.version}", "rules 0")
     older += f"{match.actor} castle(king)\n"
-    with pytest.raises(Mistake, match=r"follows version 0 .* Move 2 of the record, castle\(king\)"):
+    with pytest.raises(
+        InputError, match=r"follows version 0 .* Move 2 of the record, castle\(king\)"
+    ):
         dragonden.load(older)
 
 

@@ -1,4 +1,4 @@
-"""What must hold for every game in each variant, whichever way its rules run."""
+"""What must hold for every game in each variant, whichever backend runs its rules."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any
 import pytest
 
 from dragonden.engine import verbs
+from dragonden.engine.backends import INTERPRETED, Backend, compiled_backend, default_backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, load
 from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee
 from dragonden.engine.state import SPECTATOR, copy_of
-from dragonden.engine.ways import INTERPRETED, Way, compiled_way, default_way
 from dragonden.games import find
 
 from .support import CASE_IDS, CASES, STYLES, any_move, choose, naive, played
 
 every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
 interpreted_only = pytest.mark.skipif(
-    default_way() is not INTERPRETED, reason="compiled games are the same: see below"
+    default_backend() is not INTERPRETED, reason="compiled games are the same: see below"
 )
 compiled_only = pytest.mark.skipif(
-    default_way() is INTERPRETED, reason="the interpreted run does not compile"
+    default_backend() is INTERPRETED, reason="the interpreted run does not compile"
 )
 
 Variant = dict[str, Value]
@@ -61,7 +61,7 @@ def test_compiled_and_interpreted_games_are_bit_identical(game: Game, variant: V
     for seed, style in enumerate(STYLES):
         slow, fast = (
             Match(game, variant, seed, INTERPRETED),
-            Match(game, variant, seed, compiled_way()),
+            Match(game, variant, seed, compiled_backend()),
         )
         luck = random.Random(seed)
         while slow.actor is not None:
@@ -77,25 +77,30 @@ def test_compiled_and_interpreted_games_are_bit_identical(game: Game, variant: V
 @compiled_only
 @every_case
 def test_every_verb_agrees_compiled_and_interpreted(game: Game, variant: Variant) -> None:
-    slow = played(game, variant, seed=5, style="patient", moves=25, way=INTERPRETED)
+    slow = played(game, variant, seed=5, style="patient", moves=25, backend=INTERPRETED)
     for seat in [*range(int(slow.options["players"])), SPECTATOR]:
-        results = [verb_results(game, slow, seat, way) for way in (INTERPRETED, compiled_way())]
+        results = [
+            verb_results(game, slow, seat, backend) for backend in (INTERPRETED, compiled_backend())
+        ]
         assert results[0] == results[1]
 
 
-def verb_results(game: Game, match: Match, seat: int, way: Way) -> list[Any]:
-    """What redact, determinize, appraise and linger make of a position, one way."""
-    replayed = Match(game, match.options, match.seed, way)
+def verb_results(game: Game, match: Match, seat: int, backend: Backend) -> list[Any]:
+    """What redact, determinize, appraise and patience make of a position on one backend."""
+    replayed = Match(game, match.options, match.seed, backend)
     for ply in match.plies:
         replayed.carry_out(ply.action)
-    states = way.states(game.state, 1)
+    states = backend.states(game.state, 1)
     states[0] = replayed.live
-    way.ready(verbs.redact)(states[0], seat)
-    known = copy_of(way.plain(game.state, states[0]))
+    backend.prepare(verbs.redact)(states[0], seat)
+    known = copy_of(backend.to_plain(game.state, states[0]))
     likes = [
-        (int(way.ready(verbs.appraise)(states[0], a)), int(way.ready(verbs.linger)(states[0], a)))
+        (
+            int(backend.prepare(verbs.appraise)(states[0], a)),
+            int(backend.prepare(verbs.patience)(states[0], a)),
+        )
         for a in replayed.legal()
         if seat == replayed.actor
     ]
-    way.ready(verbs.determinize)(states[0], seat, 12345)
-    return [known, likes, way.plain(game.state, states[0])]
+    backend.prepare(verbs.determinize)(states[0], seat, 12345)
+    return [known, likes, backend.to_plain(game.state, states[0])]

@@ -1,4 +1,4 @@
-"""The search: it works from what a seat may know, within its bounds, in every game and way."""
+"""The search: it works from what a seat may know, within its bounds, in every game and backend."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from dragonden.bots import readiness
 from dragonden.bots.levels import LEVELS, LevelBot
 from dragonden.bots.thinking import Effort, SearchBot
 from dragonden.bots.tree import Tree
+from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.referee import guessed, legal_actions, redacted
-from dragonden.engine.ways import INTERPRETED, default_way
 from dragonden.engine.worth import ALL, CHANCE, COLUMNS, WORTH
 
 from .support import CASE_IDS, CASES, GAMES, played
@@ -26,10 +26,10 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 SHORT = 6  # simulations, and decisions of a playout: enough to go through every line
 
 
-def searcher(game: Game, seed: int, way: Any = None, **changes: Any) -> SearchBot:
+def searcher(game: Game, seed: int, backend: Any = None, **changes: Any) -> SearchBot:
     """A search that is soon over."""
     plan = game.bot.PLAN._replace(**{"budget": SHORT, "horizon": SHORT, **changes})
-    return SearchBot(seed, Effort(plan=plan), way or default_way())
+    return SearchBot(seed, Effort(plan=plan), backend or default_backend())
 
 
 @every_case
@@ -88,7 +88,7 @@ def test_the_last_two_were_tried_in_the_same_guesses(game: Game) -> None:
 def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
     match = played(game, {}, seed=5, moves=4)
     known, plan = match.knowledge(match.actor), game.bot.PLAN._replace(horizon=2)
-    tree = Tree(game, default_way(), known, match.legal(), plan, budget=2)
+    tree = Tree(game, default_backend(), known, match.legal(), plan, budget=2)
     tree.grow(match.legal(), seed=1, first=0, guesses=12)
     assert tree.memory.size[0] <= 3
     assert sum(row[0] for row in tree.sums(match.legal()).values()) <= 12
@@ -111,7 +111,7 @@ def test_several_threads_share_the_budget() -> None:
     plan = game.bot.PLAN._replace(budget=9, horizon=SHORT, rounds=0)
     effort = Effort(plan=plan, threads=2)
     known, actions = match.knowledge(match.actor), match.legal()
-    decisions = [SearchBot(1, effort, default_way()).decide(known, actions) for _ in range(2)]
+    decisions = [SearchBot(1, effort, default_backend()).decide(known, actions) for _ in range(2)]
     assert decisions[0] == decisions[1]
     assert sum(c.visits for c in decisions[0].considered) == 10
 
@@ -119,7 +119,7 @@ def test_several_threads_share_the_budget() -> None:
 def test_a_search_can_be_stopped() -> None:
     game = GAMES[0]
     match = Match(game, {}, seed=1)
-    player = SearchBot(1, Effort(plan=game.bot.PLAN._replace(budget=1 << 40)), default_way())
+    player = SearchBot(1, Effort(plan=game.bot.PLAN._replace(budget=1 << 40)), default_backend())
     threading.Timer(0.2, player.stop.set).start()
     assert player.decide(match.knowledge(match.actor), match.legal()).action in match.legal()
 
@@ -128,7 +128,7 @@ def test_a_search_ends_when_its_time_is_up() -> None:
     game = GAMES[0]
     match = Match(game, {}, seed=1)
     effort = Effort(plan=game.bot.PLAN._replace(budget=1 << 40), seconds=0.1)
-    player = SearchBot(1, effort, default_way())
+    player = SearchBot(1, effort, default_backend())
     assert player.decide(match.knowledge(match.actor), match.legal()).action in match.legal()
 
 

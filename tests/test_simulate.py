@@ -14,12 +14,12 @@ import typer
 from typer.testing import CliRunner
 
 from dragonden.engine import verbs
+from dragonden.engine.backends import default_backend
 from dragonden.engine.chance import threefry
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.options import settled
-from dragonden.engine.ways import default_way
+from dragonden.engine.options import complete_options
 from dragonden.games import every, names
 from dragonden.lab import command, session
 from dragonden.lab.distribution import distribution, pictures, upright
@@ -35,7 +35,7 @@ every_style = pytest.mark.parametrize("style", Style)
 
 
 def setting_of(game: Game, style: Style = Style.random, **given: object) -> Setting:
-    return Setting(game, settled(game.options, given), SEED, style, default_way())
+    return Setting(game, complete_options(game.options, given), SEED, style, default_backend())
 
 
 # -- playing -------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def test_threads_do_not_change_the_result(game: Game, style: Style) -> None:
 @every_game
 def test_another_seed_gives_other_games(game: Game) -> None:
     setting = setting_of(game)
-    other = Setting(game, setting.options, SEED + 1, setting.style, setting.way)
+    other = Setting(game, setting.options, SEED + 1, setting.style, setting.backend)
     assert simulate(setting, 12, 1).columns != simulate(other, 12, 1).columns
 
 
@@ -71,7 +71,7 @@ def test_totals_agree_with_matches_played_one_by_one(game: Game, style: Style) -
 
 def played_as_match(setting: Setting, seed: int) -> dict[int, Counter[int]]:
     """The results of one game, by column, as the public way of playing gives them."""
-    match = Match(setting.game, setting.options, seed, setting.way)
+    match = Match(setting.game, setting.options, seed, setting.backend)
     offered = 0
     while match.actor is not None:
         actions = match.legal()
@@ -93,12 +93,12 @@ def uniform(match: Match, actions: list[int], word: int) -> int:
 
 
 def patient(match: Match, actions: list[int], word: int) -> int:
-    bag = [action for action in actions for _ in range(verbs.linger(match.state, action))]
+    bag = [action for action in actions for _ in range(verbs.patience(match.state, action))]
     return uniform(match, bag, word)
 
 
 def stubborn(match: Match, actions: list[int], word: int) -> int:
-    return best(match, {action: verbs.linger(match.state, action) for action in actions}, word)
+    return best(match, {action: verbs.patience(match.state, action) for action in actions}, word)
 
 
 def greedy(match: Match, actions: list[int], word: int) -> int:
@@ -235,7 +235,7 @@ app.command()(command.simulate)
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
     """Run the command; gives exit code, output and complaints."""
-    monkeypatch.setattr(session, "compiled_way", default_way)
+    monkeypatch.setattr(session, "compiled_backend", default_backend)
 
     def result(*arguments: str) -> tuple[int, str, str]:
         done = CliRunner().invoke(app, arguments)
@@ -333,5 +333,5 @@ def test_unknown_figures_are_not_invented() -> None:
 
 
 def test_mistakes_are_raised_before_anything_is_played() -> None:
-    with pytest.raises(Mistake):
+    with pytest.raises(InputError):
         simulate(setting_of(every()[0]), 0)

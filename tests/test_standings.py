@@ -18,9 +18,9 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from dragonden.bots import LEVELS
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.ways import INTERPRETED
 from dragonden.lab import command, contest
 from dragonden.lab.arena import Arena, Played, arena, shared
 from dragonden.lab.standings import Standings, standings
@@ -111,7 +111,7 @@ def test_time_is_told_by_decision() -> None:
     assert (a.slow_seconds, a.simulations_per_second) == (3e-6, None)
 
 
-COOPERATIVE = [case for case in CASES if shared(Match(*case, seed=1, way=INTERPRETED))]
+COOPERATIVE = [case for case in CASES if shared(Match(*case, seed=1, backend=INTERPRETED))]
 
 
 @pytest.mark.parametrize(("game", "options"), COOPERATIVE[:1])

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, event, inspect
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.table import acts, events
 from dragonden.table import store as store_module
 from dragonden.table.events import Row
@@ -237,7 +237,7 @@ def test_a_locked_database_is_told_and_works_again_later(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://host/name", "sqlite://", "sqlite:///a/b/c"])
 def test_a_database_that_cannot_be_is_a_sentence(url: str) -> None:
-    with pytest.raises(Mistake, match=r"database"):
+    with pytest.raises(InputError, match=r"database"):
         Store(url)
 
 

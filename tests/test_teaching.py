@@ -11,7 +11,7 @@ import pytest
 
 from dragonden.engine import notation
 from dragonden.engine.lessons import lessons_in
-from dragonden.engine.options import settled
+from dragonden.engine.options import complete_options
 from dragonden.games import every, find
 from dragonden.table.events import Created, Row, Sat
 from dragonden.table.table import Table
@@ -42,7 +42,7 @@ def learn(person: Person, game: str = "dragons", lesson: str = "memory", **wish:
 def move(place: Place, text: str) -> Any:
     """Make a move given in the public notation."""
     kinds = find(place.card["game"]).kinds
-    return place.act(msgspec.to_builtins(notation.read(text, kinds)))
+    return place.act(msgspec.to_builtins(notation.parse_move(text, kinds)))
 
 
 def through(place: Place) -> None:
@@ -142,7 +142,7 @@ def test_an_unknown_lesson_is_not_there(anna: Person) -> None:
 
 def test_of_a_lesson_whose_script_has_changed_nothing_is_left_to_do() -> None:
     old = msgspec.structs.replace(MEMORY, steps=MEMORY.steps[1:])
-    options = settled(DRAGONS.options, old.options)
+    options = complete_options(DRAGONS.options, old.options)
     made = Created("dragons", options, DRAGONS.version, old.seed, False, None, True, old)
     rows = [Row("t", 1, 0, made, "a")]
     rows += [Row("t", 2 + seat, 0, Sat(seat, f"{seat}"), "a") for seat in range(3)]

@@ -35,7 +35,7 @@ def refused_move(match: Match) -> str:
     """A move that the rules do not allow now."""
     allowed = set(match.legal())
     action = next(a for a in range(match.game.actions) if a not in allowed)
-    return notation.written(match.game.decode(action))
+    return notation.format_move(match.game.decode(action))
 
 
 def match_where(game: Game, wanted: Callable[[Match], bool]) -> Match:
@@ -195,7 +195,7 @@ def test_rules_are_listed_in_the_language_of_the_table(game: Game, language: str
 @every_game
 def test_why_says_that_an_allowed_move_is_allowed(game: Game) -> None:
     match = Match(game, {}, seed=4)
-    move = notation.written(match.offered()[0])
+    move = notation.format_move(match.offered()[0])
     lines = [f"why {move}", "why 1", "quit"]
     result = play(game.name, "--seed", 4, "--seats", people(match), typed=lines)
     assert result.output.count(f"{move} is allowed now.") == 2
@@ -208,7 +208,7 @@ def test_moves_lists_all_that_is_offered(game: Game) -> None:
     result = play(game.name, "--seed", match.seed, "--seats", people(match), typed=lines)
     shown, listed = result.output.split("> moves")
     asked_last = shown.split("> ")[-1]
-    last = notation.written(match.offered()[-1])
+    last = notation.format_move(match.offered()[-1])
     assert f"{len(match.legal())}  {last}" in listed
     assert f"{len(match.legal())}  {last}" not in asked_last
 
@@ -216,7 +216,7 @@ def test_moves_lists_all_that_is_offered(game: Game) -> None:
 @every_game
 def test_moves_finds_those_with_a_text(game: Game) -> None:
     match = match_where(game, lambda match: len(match.legal()) > 10)
-    move = notation.written(match.offered()[-1])
+    move = notation.format_move(match.offered()[-1])
     lines = [*written(match), f"moves {move.upper()}", "moves xyzzy", "quit"]
     result = play(game.name, "--seed", match.seed, "--seats", people(match), typed=lines)
     found = result.output.split(f"> moves {move.upper()}")[1].split("> moves xyzzy")
@@ -302,7 +302,7 @@ def typed_behind_curtains(match: Match) -> list[str]:
             lines += [""] if viewer is None else ["", ""]
         viewer = again.actor
         if action is not None:
-            lines.append(notation.written(match.game.decode(action)))
+            lines.append(notation.format_move(match.game.decode(action)))
             again.carry_out(action)
     return lines
 
@@ -324,7 +324,7 @@ def test_a_curtain_falls_between_people_with_secrets(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = secret_handover(game)
-    seats, text = people(match), options.written(game.name, match.options)
+    seats, text = people(match), options.format_setting(game.name, match.options)
     lines = [*typed_behind_curtains(match), "quit", ""]
     result = live_play(monkeypatch, text, "--seed", match.seed, "--seats", seats, typed=lines)
     names, last, actor = seats.split(","), match.plies[-1].seat, match.actor

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import dragonden
-from dragonden.engine.ways import INTERPRETED, default_way
+from dragonden.engine.backends import INTERPRETED, default_backend
 
 TESTS = Path(__file__).parent
 PROOFS = (
@@ -20,7 +20,9 @@ PROOFS = (
 )
 
 
-@pytest.mark.skipif(default_way() is not INTERPRETED, reason="once is enough, and quick this way")
+@pytest.mark.skipif(
+    default_backend() is not INTERPRETED, reason="once is enough, and quick this way"
+)
 def test_a_folder_dropped_in_is_a_game(tmp_path: Path) -> None:
     package = tmp_path / "src" / "dragonden"
     skip = shutil.ignore_patterns("__pycache__", "tests")
@@ -34,7 +36,7 @@ def test_a_folder_dropped_in_is_a_game(tmp_path: Path) -> None:
     for name in ("__init__.py", "conftest.py", "support.py", *PROOFS):
         shutil.copy(TESTS / name, proofs)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    where = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "DRAGONDEN_WAY": "interpreted"}
+    where = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "DRAGONDEN_BACKEND": "interpreted"}
     tried = subprocess.run(
         [*command, str(proofs), str(package / "games")],
         cwd=tmp_path,

@@ -22,10 +22,10 @@ from dragonden.bots.questions import Judging, Question, packed
 from dragonden.bots.readiness import make_ready
 from dragonden.bots.thinking import Effort
 from dragonden.bots.workers import TRIES, Busy, Pool, Unanswered
-from dragonden.engine.errors import Mistake
+from dragonden.engine.backends import INTERPRETED, default_backend
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.ways import INTERPRETED, default_way
 
 from .support import GAMES, played
 
@@ -104,7 +104,7 @@ def test_a_worker_decides_as_the_bot_itself(pool: Pool, game: Game) -> None:
         assert future.result(PATIENCE) == bot(name, 7).decide(known, actions)
 
 
-@pytest.mark.skipif(default_way() is INTERPRETED, reason="would wait for the compiler")
+@pytest.mark.skipif(default_backend() is INTERPRETED, reason="would wait for the compiler")
 def test_a_worker_searches_as_the_bot_itself() -> None:
     pool, match = Pool(), choice()
     known, actions = match.knowledge(match.actor), match.legal()
@@ -115,7 +115,7 @@ def test_a_worker_searches_as_the_bot_itself() -> None:
     pool.close()
 
 
-@pytest.mark.skipif(default_way() is INTERPRETED, reason="would wait for the compiler")
+@pytest.mark.skipif(default_backend() is INTERPRETED, reason="would wait for the compiler")
 def test_a_worker_judges_as_the_analysis_itself(pool: Pool) -> None:
     match = played(GAMES[0], {}, seed=4, moves=6)
     make_ready(match.game)
@@ -304,7 +304,7 @@ def nonsense() -> dict[str, tuple[Question | Judging, str]]:
 @pytest.mark.parametrize("what", nonsense())
 def test_nonsense_gets_a_sentence_and_the_worker_lives_on(pool: Pool, what: str) -> None:
     process, (question, sentence) = pool.workers[0].process, nonsense()[what]
-    with pytest.raises(Mistake, match=sentence):
+    with pytest.raises(InputError, match=sentence):
         pool.submit(question).result(PATIENCE)
     assert pool.submit(QUICK_QUESTION).result(PATIENCE).action in QUICK_QUESTION.actions
     assert pool.workers[0].process is process

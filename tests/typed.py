@@ -40,7 +40,7 @@ def people(match: Match) -> str:
 
 
 def written(match: Match) -> list[str]:
-    return [notation.written(move) for move in match.moves]
+    return [notation.format_move(move) for move in match.moves]
 
 
 def record(path: Path) -> str:

@@ -9,8 +9,8 @@ import sys
 
 from dragonden.bots.tree import Tree
 from dragonden.engine import verbs
-from dragonden.engine.options import settled
-from dragonden.engine.ways import default_way
+from dragonden.engine.backends import default_backend
+from dragonden.engine.options import complete_options
 from dragonden.lab.players import Style
 from dragonden.lab.simulate import Setting, warm
 
@@ -18,20 +18,20 @@ from .support import GAMES, played
 
 
 def main() -> None:
-    way = default_way()
+    backend = default_backend()
     for game in GAMES:
-        match = played(game, {}, seed=1, moves=3, way=way)
+        match = played(game, {}, seed=1, moves=3, backend=backend)
         action = match.legal()[0]
-        for verb in (verbs.appraise, verbs.linger):
+        for verb in (verbs.appraise, verbs.patience):
             match.run(verb, action)
-        match.run(verbs.scores, way.buffer(game.players[1], game.width))
+        match.run(verbs.scores, backend.buffer(game.players[1], game.width))
         match.run(verbs.redact, 0)
         match.run(verbs.determinize, 0, 1)
-        warm(Setting(game, settled(game.options, {}), 1, Style.random, way))
+        warm(Setting(game, complete_options(game.options, {}), 1, Style.random, backend))
         if "search" in sys.argv:
             known = match.knowledge(match.actor)
-            Tree(game, way, known, match.legal(), game.bot.PLAN, 1).grow([action], 0, 0, 1)
-        print(f"{game.name}: ready, {way.name}", flush=True)
+            Tree(game, backend, known, match.legal(), game.bot.PLAN, 1).grow([action], 0, 0, 1)
+        print(f"{game.name}: ready, {backend.name}", flush=True)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from dragonden.engine.errors import Mistake
-from dragonden.engine.ways import compiled_way
+from dragonden.engine.backends import compiled_backend
+from dragonden.engine.errors import InputError
 from dragonden.games import find, names
 
 from .measures import Bench, Figures, Peer, figures, peers, styles
@@ -38,14 +38,14 @@ def bench(
         chosen = [find(name) for name in games or names()]
         with progress.status("Measuring OpenSpiel"):
             others = peers() if beside else []
-    except Mistake as mistake:
+    except InputError as mistake:
         typer.echo(str(mistake), err=True)
         raise typer.Exit(MISUSED) from mistake
     found = Bench([], [], {}, others)
     for game in chosen:
         with progress.status(f"Measuring {game.title}"):
             found.figures.extend(figures(game, style) for style in styles(game))
-            found.searches.extend(searches(game, compiled_way()))
+            found.searches.extend(searches(game, compiled_backend()))
             found.starts[game.name] = starts(game.name)
     if json:
         typer.echo(msgspec.json.encode(found))

@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from dragonden.bots import LEVELS
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.games import every, find, names
 from dragonden.lab.arena import Arena, arena
@@ -57,7 +57,7 @@ class Rung(NamedTuple):
         try:
             setting = self.arena(lower)
             games = games_in(self.path, lines, setting)
-        except Mistake:  # played when the levels were others
+        except InputError:  # played when the levels were others
             return None
         return standings(setting, games, len(games), CONFIDENCE) if len(games) > 1 else None
 
@@ -137,7 +137,7 @@ def levels(
         for rung in (rung for game in chosen for rung in rungs(game, folder, limit)):
             if player in (None, rung.higher):
                 typer.echo(sentence(rung, climb(rung, processes)))
-    except Mistake as mistake:
+    except InputError as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)
         raise typer.Exit(MISTAKE) from None
     except KeyboardInterrupt:

@@ -16,11 +16,11 @@ import msgspec
 from msgspec import Struct
 
 from dragonden.engine import verbs
-from dragonden.engine.errors import Mistake
+from dragonden.engine.backends import INTERPRETED, compiled_backend
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.options import settled
-from dragonden.engine.ways import INTERPRETED, compiled_way
+from dragonden.engine.options import complete_options
 from dragonden.lab.players import Style
 from dragonden.lab.simulate import Setting, cores, simulate
 
@@ -79,7 +79,7 @@ def styles(game: Game) -> list[Style]:
     match, luck = Match(game, {}, SEED, INTERPRETED), random.Random(SEED)
     while match.actor is not None:
         actions = match.legal()
-        if len({verbs.linger(match.state, action) for action in actions}) > 1:
+        if len({verbs.patience(match.state, action) for action in actions}) > 1:
             return [Style.random, Style.patient]
         match.carry_out(luck.choice(actions))
     return [Style.random]
@@ -87,20 +87,20 @@ def styles(game: Game) -> list[Style]:
 
 def figures(game: Game, style: Style) -> Figures:
     """Everything measured of one game in one style."""
-    way = compiled_way()
-    setting = Setting(game, settled(game.options, {}), SEED, style, way)
+    backend = compiled_backend()
+    setting = Setting(game, complete_options(game.options, {}), SEED, style, backend)
     one, every, got = by_turns(setting)
     return Figures(
         game.name,
         style.value,
         setting.players,
-        way.states(game.state, 1).nbytes,
+        backend.states(game.state, 1).nbytes,
         decisions_per_second(setting, GAMES),
         every,
         cores(),
         got,
         every / one,
-        decisions_per_second(replace(setting, way=INTERPRETED), INTERPRETED_GAMES),
+        decisions_per_second(replace(setting, backend=INTERPRETED), INTERPRETED_GAMES),
         costs(setting),
     )
 
@@ -122,7 +122,7 @@ def by_turns(setting: Setting) -> tuple[float, float, float]:
 def peers() -> list[Peer]:
     """The games of OpenSpiel, measured by the Python that has it."""
     if not PEERS.exists():
-        raise Mistake("OpenSpiel is not installed; scripts/bench --peers does that.")
+        raise InputError("OpenSpiel is not installed; scripts/bench --peers does that.")
     code = Path(__file__).with_name("peers.py")
     told = subprocess.run([PEERS, code], stdout=subprocess.PIPE, check=True).stdout
     return msgspec.json.decode(told, type=list[Peer])

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dragonden.bots.thinking import Effort, SearchBot
+from dragonden.engine.backends import INTERPRETED, Backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.plan import Plan
-from dragonden.engine.ways import INTERPRETED, Way
 
 from .timing import fastest
 
@@ -29,7 +29,7 @@ class Search(Struct, frozen=True):
     own: float  # as the game's plan says
 
 
-def searches(game: Game, way: Way) -> list[Search]:
+def searches(game: Game, backend: Backend) -> list[Search]:
     """The speed of the search from the start and from the middle of a game."""
     plan = game.bot.PLAN
     plain = plan._replace(widening=0, greedy=0, rounds=0, horizon=10_000)
@@ -38,8 +38,8 @@ def searches(game: Game, way: Way) -> list[Search]:
             game.name,
             game.default_players,
             name,
-            simulations_per_second(match, plain, way),
-            simulations_per_second(match, plan, way),
+            simulations_per_second(match, plain, backend),
+            simulations_per_second(match, plan, backend),
         )
         for name, match in positions(game)
     ]
@@ -60,13 +60,13 @@ def positions(game: Game) -> Iterator[tuple[str, Match]]:
         yield name, match
 
 
-def simulations_per_second(match: Match, plan: Plan, way: Way) -> float:
+def simulations_per_second(match: Match, plan: Plan, backend: Backend) -> float:
     """By processor time, a new tree for each search; rounding leaves a few of them undone."""
     known, actions = match.knowledge(match.actor), match.legal()
     effort = Effort(plan=plan._replace(budget=SIMULATIONS))
 
     def search(times: int) -> None:
         for seed in range(times):
-            SearchBot(0, effort, way).search(match.game, known, actions, seed)
+            SearchBot(0, effort, backend).search(match.game, known, actions, seed)
 
     return SIMULATIONS / fastest(search)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from dragonden.engine.options import settled
-from dragonden.engine.ways import INTERPRETED, compiled_way
+from dragonden.engine.backends import INTERPRETED, compiled_backend
+from dragonden.engine.options import complete_options
 from dragonden.games import find
 from dragonden.lab.players import Style
 from dragonden.lab.simulate import Desk, Setting
@@ -28,11 +28,11 @@ class Starts(Struct, frozen=True):
     compiled_warm: float
 
 
-def first_game(name: str, way: str) -> None:
+def first_game(name: str, backend: str) -> None:
     """Play one game; run in a process of its own."""
     game = find(name)
-    run = INTERPRETED if way == INTERPRETED.name else compiled_way()
-    Desk(Setting(game, settled(game.options, {}), 1, Style.random, run)).play(0, 1)
+    run = INTERPRETED if backend == INTERPRETED.name else compiled_backend()
+    Desk(Setting(game, complete_options(game.options, {}), 1, Style.random, run)).play(0, 1)
 
 
 def starts(name: str) -> Starts:
@@ -44,9 +44,9 @@ def starts(name: str) -> Starts:
     return Starts(interpreted, cold, warm)
 
 
-def seconds(name: str, way: str, cache: str) -> float:
+def seconds(name: str, backend: str, cache: str) -> float:
     """What a new process takes that keeps its compiled code in the folder `cache`."""
-    code = f"from {__name__} import first_game; first_game({name!r}, {way!r})"
+    code = f"from {__name__} import first_game; first_game({name!r}, {backend!r})"
     before = os.times()
     environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
     subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)

@@ -135,22 +135,22 @@ def clocked(work: Callable[[int], object], times: int) -> float:
 
 def costs(setting: Setting) -> Costs:
     """What the verbs cost at positions of games in this style, the greedy one excepted."""
-    way, game = setting.way, setting.game
+    backend, game = setting.backend, setting.game
     desk = Desk(setting)
-    states = way.states(game.state, POSITIONS + 2)
+    states = backend.states(game.state, POSITIONS + 2)
     states[POSITIONS + 1] = desk.states[1]
-    taken = way.buffer(POSITIONS)
-    fill = way.ready(take_positions)
+    taken = backend.buffer(POSITIONS)
+    fill = backend.prepare(take_positions)
     fill(states, desk.actions, taken, setting.style.number, POSITIONS, setting.seed)
 
     def cost(work: Callable[..., Any]) -> float:
-        ready = way.ready(work)
+        ready = backend.prepare(work)
         seconds = fastest(lambda times: ready(states, desk.actions, taken, POSITIONS, times))
         return seconds / POSITIONS * 1e9
 
     copied = cost(do_copy)
     offered, applied, redacted = cost(do_legal), cost(do_apply), cost(do_redact)
-    way.ready(redact_all)(states, POSITIONS)
+    backend.prepare(redact_all)(states, POSITIONS)
     guessed = cost(do_determinize)
     return Costs(
         copied,

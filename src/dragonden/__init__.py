@@ -37,19 +37,19 @@ True
 
 from __future__ import annotations
 
-from .engine.errors import Mistake, Refused
+from .engine.errors import InputError, Refused
 from .engine.game import Manifest
 from .engine.match import Match
 from .engine.match import load as load_record
-from .engine.options import parsed
+from .engine.options import parse_setting
 from .games import every, find
 
 __version__ = "0.1.0"
-__all__ = ["Manifest", "Match", "Mistake", "Refused", "games", "load", "new"]
+__all__ = ["InputError", "Manifest", "Match", "Refused", "games", "load", "new"]
 
 
 def new(game: str, *, seed: int | None = None, **options: object) -> Match:
-    """A new match of a game, by its name or its text form; a Mistake says what cannot be.
+    """A new match of a game, by its name or its text form; an InputError says what is wrong.
 
     Without a seed it is one that nobody knows.
 
@@ -59,9 +59,9 @@ def new(game: str, *, seed: int | None = None, **options: object) -> Match:
     3
     >>> new("dragomino", players=7)
     Traceback (most recent call last):
-    dragonden.engine.errors.Mistake: players can be 2 to 4, not 7.
+    dragonden.engine.errors.InputError: players can be 2 to 4, not 7.
     """
-    name, written = parsed(game)
+    name, written = parse_setting(game)
     return Match(find(name), {**written, **options}, seed)
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from dragonden import Mistake, __version__
+from dragonden import InputError, __version__
 from dragonden.bots import BOTS, SEARCHING
 from dragonden.games import names
 from dragonden.lab.command import arena, simulate
@@ -49,7 +49,7 @@ def sentences() -> Iterator[None]:
     """Turn a mistake into its sentence, without a traceback."""
     try:
         yield
-    except Mistake as mistake:
+    except InputError as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)
         raise typer.Exit(MISTAKE) from None
 

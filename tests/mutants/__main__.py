@@ -57,7 +57,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="part of a name")
     wish = parser.parse_args()
     os.chdir(ROOT)
-    os.environ["DRAGONDEN_WAY"] = "interpreted"
+    os.environ["DRAGONDEN_BACKEND"] = "interpreted"
     sys.exit("\n".join(try_all(wish.game, wish.part, wish.only)) or None)
 
 

@@ -133,7 +133,7 @@ class Run:
         assert progress.next
         command, progress.next = progress.next, next(progress.waiting, None)
         descriptor, log = tempfile.mkstemp(dir=self.folder)
-        environment = {k: v for k, v in os.environ.items() if k != "DRAGONDEN_WAY"}
+        environment = {k: v for k, v in os.environ.items() if k != "DRAGONDEN_BACKEND"}
         with os.fdopen(descriptor, "wb") as output:
             process = subprocess.Popen(
                 command,

@@ -12,7 +12,7 @@ import functools
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 
 from .decision import Considered, Decision
 from .levels import LEVELS, SEARCHING, LevelBot
@@ -44,5 +44,5 @@ def bot(name: str, seed: Seed = None) -> Bot:
     10
     """
     if name not in BOTS:
-        raise Mistake(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
+        raise InputError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
     return BOTS[name](seed)

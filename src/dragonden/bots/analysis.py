@@ -52,7 +52,7 @@ def choices(match: Match, seats: Collection[int]) -> list[Choice]:
 
 def decisions(match: Match, seats: Collection[int]) -> Iterator[Choice]:
     """The decisions of some seats, one after the other as the match is played again."""
-    again = Match(match.game, match.options, match.seed, match.way)
+    again = Match(match.game, match.options, match.seed, match.backend)
     for number, ply in enumerate(match.plies):
         actions = again.legal()
         if ply.seat in seats and len(actions) > 1:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 
 from .decision import Decision, Judgement
@@ -53,16 +53,16 @@ def understood(game: Game, question: Asked) -> Any:
     """The plain state that a question is about."""
     actions = question.actions
     if not actions or not all(0 <= action < game.actions for action in actions):
-        raise Mistake(f"These are no actions of {game.title} to choose from.")
+        raise InputError(f"These are no actions of {game.title} to choose from.")
     if isinstance(question, Judging) and question.played not in actions:
-        raise Mistake("What was played is not among the allowed actions.")
+        raise InputError("What was played is not among the allowed actions.")
     try:
         values = msgspec.msgpack.decode(question.knowledge, type=list[Any])
     except msgspec.MsgspecError:
         values = []
     fields = dataclasses.fields(game.state)
     if len(values) != len(fields) or not all(map(holds, fields, values)):
-        raise Mistake(f"This is no state of {game.title}.")
+        raise InputError(f"This is no state of {game.title}.")
     return game.state(*values)
 
 

@@ -1,4 +1,4 @@
-"""Which way a search can run now: compiled if that is ready, else interpreted until it is.
+"""Which backend a search can run on now: compiled if that is ready, else interpreted until it is.
 
 Compiling a search takes from seconds to a minute when it is not on disk yet. The first to ask
 starts it in the background, and nobody waits for it. Processes that begin together do not all
@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from threading import Lock, Thread
 
+from dragonden.engine.backends import INTERPRETED, Backend, compiled_backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.ways import INTERPRETED, Way, compiled_way
 
 from .tree import Tree
 
@@ -27,10 +27,10 @@ WORK: dict[str, Thread] = {}  # by game: the thread that compiles its search, or
 READY: set[str] = set()  # games whose search is compiled
 
 
-def best_way(game: Game) -> Way:
-    """The compiled way if the game's search is ready for it; else the work is begun."""
+def best_backend(game: Game) -> Backend:
+    """The compiled backend if the game's search is ready for it; else the work is begun."""
     begun(game)
-    return compiled_way() if is_ready(game) else INTERPRETED
+    return compiled_backend() if is_ready(game) else INTERPRETED
 
 
 def is_ready(game: Game) -> bool:
@@ -57,7 +57,7 @@ def compile_search(game: Game) -> None:
     match = Match(game, {}, 0, INTERPRETED)
     with one_at_a_time(game.name):
         known = match.knowledge(match.actor)
-        tree = Tree(game, compiled_way(), known, match.legal(), game.bot.PLAN, 1)
+        tree = Tree(game, compiled_backend(), known, match.legal(), game.bot.PLAN, 1)
         tree.narrow(1)
         tree.grow(tree.choices, seed=0, first=0, guesses=1)
     READY.add(game.name)

@@ -49,7 +49,7 @@ class Node:
 
 
 class Memory(NamedTuple):
-    """What a search works on: arrays of the way in which it runs."""
+    """What a search works on: arrays of the backend on which it runs."""
 
     states: Any  # the knowledge it starts from, and room for a guess
     nodes: Any  # the tree

@@ -17,12 +17,12 @@ from typing import Any
 
 import msgspec
 
+from dragonden.engine.backends import INTERPRETED, Backend
 from dragonden.engine.game import GAMES, Game
 from dragonden.engine.plan import Plan
-from dragonden.engine.ways import INTERPRETED, Way
 
 from .decision import Considered, Decision, considered
-from .readiness import best_way
+from .readiness import best_backend
 from .search import breadth
 from .tree import VISITS, WORTH, Tree
 
@@ -49,11 +49,11 @@ class SearchBot:
     """
 
     def __init__(
-        self, seed: int | str | None, effort: Effort | None = None, way: Way | None = None
+        self, seed: int | str | None, effort: Effort | None = None, backend: Backend | None = None
     ) -> None:
         self.random = random.Random(seed)
         self.effort = effort or Effort()
-        self.way = way  # else compiled as soon as that is ready
+        self.backend = backend  # else compiled as soon as that is ready
         self.stop = Event()  # set it to have the best found so far
 
     def decide(self, knowledge: Any, actions: list[int]) -> Decision:
@@ -65,11 +65,13 @@ class SearchBot:
 
     def search(self, game: Game, knowledge: Any, actions: list[int], seed: int) -> list[Considered]:
         """What simulations tell about some of the actions, those of the last round first."""
-        effort, way = self.effort, self.way or best_way(game)
+        effort, backend = self.effort, self.backend or best_backend(game)
         plan = effort.plan or game.bot.PLAN
         budget = max(1, round(plan.budget * effort.times))
-        share, deadline = -(-budget // effort.threads), self.deadline(way)
-        trees = [Tree(game, way, knowledge, actions, plan, share) for _ in range(effort.threads)]
+        share, deadline = -(-budget // effort.threads), self.deadline(backend)
+        trees = [
+            Tree(game, backend, knowledge, actions, plan, share) for _ in range(effort.threads)
+        ]
         if len(trees) == 1:
             self.think(trees[0], seed, budget, deadline)
         else:
@@ -82,10 +84,10 @@ class SearchBot:
                     thread.result()
         return ranked(trees, fewest_win=game.lowest_wins)
 
-    def deadline(self, way: Way) -> float | None:
+    def deadline(self, backend: Backend) -> float | None:
         """When the decision must be made, by the monotonic clock."""
         seconds = self.effort.seconds
-        if self.way is None and way is INTERPRETED:
+        if self.backend is None and backend is INTERPRETED:
             seconds = min(INTERPRETED_SECONDS, seconds or INTERPRETED_SECONDS)
         return None if seconds is None else time.monotonic() + seconds
 

@@ -16,7 +16,7 @@ from typing import IO, Any
 
 import msgspec
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.verbs import actor
 from dragonden.games import find, names
 
@@ -55,7 +55,7 @@ def answer(body: bytes) -> Answer:
         if isinstance(question, Judging):
             return judge(known, question)
         return bot(question.player, question.seed).decide(known, question.actions)
-    except Mistake as mistake:
+    except InputError as mistake:
         return Problem(str(mistake))
     except Exception:
         traceback.print_exc()
@@ -65,7 +65,7 @@ def answer(body: bytes) -> Answer:
 def judge(known: Any, question: Judging) -> Judgement:
     """Compare what was played with the best."""
     if question.player not in SEARCHING:
-        raise Mistake(f"Only {' and '.join(SEARCHING)} can judge, not {question.player}.")
+        raise InputError(f"Only {' and '.join(SEARCHING)} can judge, not {question.player}.")
     make_ready(find(question.game))  # nobody's turn waits for it, and verdicts are to be good
     choice = Choice(question.seed, actor(known), known, question.actions, question.played)
     return Judgement(*compared(choice, Effort(LEVELS[question.player].effort), Event()))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, overload
 
 import msgspec
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 
 from .decision import Decision, Judgement
 from .questions import Answer, Asked, Judging, Problem, Question
@@ -23,11 +23,11 @@ ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 TRIES = 3  # a question that has killed so many workers is given up
 
 
-class Busy(Mistake):
+class Busy(InputError):
     """Too many questions wait already."""
 
 
-class Unanswered(Mistake):
+class Unanswered(InputError):
     """No worker could answer."""
 
 
@@ -126,7 +126,7 @@ class Worker:
             if answer is None:
                 job.future.set_exception(Unanswered("The bot could not think of a move."))
             elif isinstance(answer, Problem):
-                job.future.set_exception(Mistake(answer.sentence))
+                job.future.set_exception(InputError(answer.sentence))
             else:
                 job.future.set_result(answer)
 

@@ -24,7 +24,7 @@ from .kernel import KERNELS, flags, numbers
 from .sources import compiled_sources
 from .verbs import RULES, VERBS
 
-CHECKED = os.environ.get("DRAGONDEN_WAY") == "checked"  # test every array index
+CHECKED = os.environ.get("DRAGONDEN_BACKEND") == "checked"  # test every array index
 SETTINGS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED}
 PACKAGE = Path(__file__).resolve().parent.parent
 

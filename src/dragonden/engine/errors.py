@@ -28,5 +28,5 @@ class Refused(Exception):
         self.line = line
 
 
-class Mistake(ValueError):
+class InputError(ValueError):
     """A request that makes no sense here: an unknown option, a record that is none."""

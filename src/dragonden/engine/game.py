@@ -25,7 +25,7 @@ from .words import ENGINE_WORDS, Fact, Line, Words
 GAMES: dict[type, Game] = {}  # state class → its game
 
 RULE_VERBS = ("setup", "actor", "scores", "redact", "determinize")  # kernels of `rules.py`
-BOT_VERBS = ("appraise", "evaluate", "linger")  # kernels of `bot.py`
+BOT_VERBS = ("appraise", "evaluate", "patience")  # kernels of `bot.py`
 
 
 class Rules(Protocol):
@@ -47,7 +47,7 @@ class Bot(Protocol):
 
     def appraise(self, state: Any, action: int) -> int: ...
     def evaluate(self, state: Any, out: Any) -> None: ...
-    def linger(self, state: Any, action: int) -> int: ...
+    def patience(self, state: Any, action: int) -> int: ...
 
 
 class Moves(Protocol):

@@ -8,11 +8,11 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from . import notation, options, record, verbs
-from .errors import Mistake, Refusal, Refused
+from .backends import Backend, default_backend
+from .errors import InputError, Refusal, Refused
 from .game import Game
 from .outcome import Outcome, outcome_at_end
 from .state import SPECTATOR, States, copy_of
-from .ways import Way, default_way
 from .words import Line
 
 Move = Any  # a struct of the game's moves.py
@@ -34,28 +34,28 @@ class Match:
         game: Game,
         given: Mapping[str, object] | None = None,
         seed: int | None = None,
-        way: Way | None = None,
+        backend: Backend | None = None,
     ) -> None:
         self.game = game
-        self.options = options.settled(game.options, given or {})
+        self.options = options.complete_options(game.options, given or {})
         self.seed = secrets.randbelow(options.SEEDS) if seed is None else seed
         if type(self.seed) is not int or not 0 <= self.seed < options.SEEDS:
-            raise Mistake(f"A seed is a whole number from 0 to {options.SEEDS - 1}, not {seed}.")
-        self.way = way or default_way()
-        self.buffer = self.way.buffer(game.most_offers)
+            raise InputError(f"A seed is a whole number from 0 to {options.SEEDS - 1}, not {seed}.")
+        self.backend = backend or default_backend()
+        self.buffer = self.backend.buffer(game.most_offers)
         self.restart()
 
     def restart(self) -> None:
         """Go back to the position before the first move."""
         self.plies: list[Ply] = []
-        self.states = self.way.states(self.game.state, 2)  # now, and before the last move
+        self.states = self.backend.states(self.game.state, 2)  # now, and before the last move
         for option in self.game.options:
             setattr(self.live, option.name, option.number(self.options[option.name]))
         self.run(verbs.begin, self.seed)
 
     def run(self, verb: Any, *args: Any) -> Any:
         """Do one verb on the present state."""
-        return self.way.ready(verb)(self.live, *args)
+        return self.backend.prepare(verb)(self.live, *args)
 
     @property
     def live(self) -> Any:
@@ -65,7 +65,7 @@ class Match:
     @property
     def state(self) -> Any:
         """The whole truth as a plain dataclass; do not change it."""
-        return self.way.plain(self.game.state, self.live)
+        return self.backend.to_plain(self.game.state, self.live)
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -93,26 +93,28 @@ class Match:
         if isinstance(move, int):
             allowed = self.legal()
             if not 0 <= move < len(allowed):
-                raise Mistake(f"There are {len(allowed)} moves, numbered from 0; {move} is none.")
+                raise InputError(
+                    f"There are {len(allowed)} moves, numbered from 0; {move} is none."
+                )
             return self.carry_out(allowed[move])
         refusal = self.why(move)
         if refusal:
             raise Refused(refusal.rule, self.game.words().line(refusal.line), refusal.line)
-        return self.carry_out(self.game.encode(self.understood(move)))
+        return self.carry_out(self.game.encode(self.parse_move(move)))
 
     def why(self, move: Move | str) -> Refusal | None:
         """Why a move would be refused now, or None if it is allowed."""
-        move = self.understood(move)
+        move = self.parse_move(move)
         action = self.game.encode(move)
         return None if action in self.legal() else self.game.refusal(self.state, move)
 
-    def understood(self, move: Move | str) -> Move:
+    def parse_move(self, move: Move | str) -> Move:
         """A move given as struct or text, as a struct."""
         kinds = self.game.kinds
         if isinstance(move, str):
-            return notation.read(move, kinds)
+            return notation.parse_move(move, kinds)
         if not isinstance(move, kinds):
-            raise Mistake(f"{move!r} is no move of {self.game.title}.")
+            raise InputError(f"{move!r} is no move of {self.game.title}.")
         return move
 
     def carry_out(self, action: int) -> None:
@@ -137,7 +139,7 @@ class Match:
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves; whether that is fair is for the table to judge."""
         if not 0 < moves <= len(self.plies):
-            raise Mistake(f"{len(self.plies)} moves were made; {moves} cannot be taken back.")
+            raise InputError(f"{len(self.plies)} moves were made; {moves} cannot be taken back.")
         kept = self.plies[:-moves]
         self.restart()
         for ply in kept:
@@ -155,9 +157,9 @@ class Match:
         return self.known(self.live, seat)
 
     def known(self, state: Any, seat: int | None) -> Any:
-        copy = self.way.copy(state)
-        self.way.ready(verbs.redact)(copy, SPECTATOR if seat is None else seat)
-        return self.way.plain(self.game.state, copy)
+        copy = self.backend.copy(state)
+        self.backend.prepare(verbs.redact)(copy, SPECTATOR if seat is None else seat)
+        return self.backend.to_plain(self.game.state, copy)
 
     def view(self, seat: int | None) -> Any:
         """What the screen of a seat (None: a spectator) shows."""
@@ -184,7 +186,7 @@ class Match:
     def log(self, seat: int | None) -> list[Line]:
         """The whole log as a seat (None: a spectator) may read it, without fleeting lines."""
         told: list[Line] = []
-        again = Match(self.game, self.options, self.seed, self.way)
+        again = Match(self.game, self.options, self.seed, self.backend)
         for ply in self.plies:
             again.carry_out(ply.action)
             told += again.news(seat)
@@ -196,7 +198,7 @@ class Match:
     def standing(self) -> list[list[int]]:
         """What would decide if the game ended now, by seat and column."""
         seats, width = int(self.options["players"]), self.game.width
-        table = self.way.buffer(self.game.players[1], width)
+        table = self.backend.buffer(self.game.players[1], width)
         self.run(verbs.scores, table)
         return [[int(table[seat][c]) for c in range(width)] for seat in range(seats)]
 
@@ -210,13 +212,13 @@ class Match:
     def record(self) -> str:
         """The match as text, seed included: who reads it knows everything that is hidden."""
         game = self.game
-        moves = [(ply.seat, notation.written(game.decode(ply.action))) for ply in self.plies]
-        return record.written(
+        moves = [(ply.seat, notation.format_move(game.decode(ply.action))) for ply in self.plies]
+        return record.format_record(
             record.Record(game.name, self.options, game.version, self.seed, moves)
         )
 
     def __repr__(self) -> str:
-        setting = options.written(self.game.name, self.options)
+        setting = options.format_setting(self.game.name, self.options)
         return f"<{setting}: {'over' if self.actor is None else 'running'}, move {len(self.plies)}>"
 
 
@@ -228,7 +230,7 @@ def lasting(lines: list[Line], over: bool) -> list[Line]:
 
 def load(text: str, find: Callable[[str], Game]) -> Match:
     """The match that a record tells, every move checked by the rules."""
-    told = record.read(text)
+    told = record.parse_record(text)
     game = find(told.game)
     match = Match(game, told.options, told.seed)
     older = ""
@@ -240,9 +242,9 @@ def load(text: str, find: Callable[[str], Game]) -> Match:
     for number, (seat, move) in enumerate(told.moves, start=1):
         name = f"Move {number} of the record, {move},"
         if seat != match.actor:
-            raise Mistake(f"{older}{name} should be by seat {match.actor}.")
+            raise InputError(f"{older}{name} should be by seat {match.actor}.")
         try:
             match.play(move)
-        except (Refused, Mistake) as no:
-            raise Mistake(f"{older}{name} is refused: {no}") from no
+        except (Refused, InputError) as no:
+            raise InputError(f"{older}{name} is refused: {no}") from no
     return match

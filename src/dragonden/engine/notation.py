@@ -12,12 +12,12 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from .errors import Mistake
+from .errors import InputError
 from .fields import Choices, fields_of
 from .words import ENGINE_WORDS, Fact, Line, Words
 
 
-def written(move: Struct) -> str:
+def format_move(move: Struct) -> str:
     """A move in the public notation."""
     config = move.__struct_config__
     facts = [getattr(move, field) for field in move.__struct_fields__]
@@ -26,14 +26,14 @@ def written(move: Struct) -> str:
     return f"{config.tag}({', '.join(map(str, facts))})" if facts else str(config.tag)
 
 
-def read(text: str, kinds: tuple[type[Struct], ...]) -> Any:
+def parse_move(text: str, kinds: tuple[type[Struct], ...]) -> Any:
     """The move a text stands for: `place(2, -1, E)`, `place 2 -1 e` and `Place(2,-1,E)` alike."""
     name, *facts = re.findall(r"[\w+-]+", text) or [""]
     for kind in kinds:
         if kind.__struct_config__.tag == name.lower():
             return filled(kind, facts)
     known = ", ".join(shape(kind) for kind in kinds)
-    raise Mistake(f"There is no move {text.strip()!r}; moves are {known}.")
+    raise InputError(f"There is no move {text.strip()!r}; moves are {known}.")
 
 
 def filled(kind: type[Struct], facts: list[str]) -> Any:
@@ -53,7 +53,7 @@ def filled(kind: type[Struct], facts: list[str]) -> Any:
     raise Misspelt(wrong(kind, facts))
 
 
-class Misspelt(Mistake):
+class Misspelt(InputError):
     """A text that names a kind of move, but is none; `line` says how it is written."""
 
     def __init__(self, line: Line) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from .errors import Mistake
+from .errors import InputError
 from .verbs import ANY_SEAT
 
 Value = bool | int | str
@@ -28,7 +28,7 @@ class Option(Struct, frozen=True):
         for choice in self.choices:
             if printed(value) == printed(choice):
                 return choice
-        raise Mistake(f"{self.name} can be {self.range()}, not {printed(value)}.")
+        raise InputError(f"{self.name} can be {self.range()}, not {printed(value)}.")
 
     def range(self) -> str:
         """The choices in words: `true or false`, `2 to 4`."""
@@ -69,7 +69,7 @@ def printed(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def settled(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+def complete_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
     """Every option's value: as given, or its default. A seat to begin must be one in play."""
     values: dict[str, Value] = {option.name: option.default for option in options}
     for option in options:
@@ -77,31 +77,31 @@ def settled(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[st
             values[option.name] = option.read(given[option.name])
     if unknown := [name for name in given if name not in values]:
         known = ", ".join(values)
-        raise Mistake(f"There is no option {unknown[0]}; there are {known}.")
+        raise InputError(f"There is no option {unknown[0]}; there are {known}.")
     first_seat(int(values["players"])).read(values["first"])
     return values
 
 
-def written(name: str, values: Mapping[str, Value]) -> str:
+def format_setting(name: str, values: Mapping[str, Value]) -> str:
     """A game with its options as text: `dragomino(players=4, thirst=true)`."""
     return f"{name}({', '.join(f'{key}={printed(value)}' for key, value in values.items())})"
 
 
-def parsed(text: str, *further: str) -> tuple[str, dict[str, Any]]:
+def parse_setting(text: str, *further: str) -> tuple[str, dict[str, Any]]:
     """The name and the options in a text such as `dragomino(players=4)` or plain `dragomino`.
 
     Further texts hold nothing but options: `players=4`.
     """
     whole = re.fullmatch(r"\s*(\w+)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
     if not whole:
-        raise Mistake(f"Write a game as name(option=value, …), not {text.strip()!r}.")
+        raise InputError(f"Write a game as name(option=value, …), not {text.strip()!r}.")
     lists = [whole[2], *further] if whole[2] else further
     given: dict[str, Any] = {}
     for part in (part.strip() for listed in lists for part in listed.split(",")):
         key, sign, value = (piece.strip() for piece in part.partition("="))
         if not sign:
-            raise Mistake(f"Write an option as name=value, not {part!r}.")
+            raise InputError(f"Write an option as name=value, not {part!r}.")
         if key in given:
-            raise Mistake(f"The option {key} is given twice.")
+            raise InputError(f"The option {key} is given twice.")
         given[key] = value
     return whole[1], given

@@ -18,7 +18,7 @@ import re
 from msgspec import Struct
 
 from . import options
-from .errors import Mistake
+from .errors import InputError
 
 FORMAT = "dragonden record 1"
 
@@ -33,11 +33,11 @@ class Record(Struct, frozen=True):
     moves: list[tuple[int, str]]  # seat, and move in the public notation
 
 
-def written(record: Record) -> str:
+def format_record(record: Record) -> str:
     """The record as text."""
     head = (
         FORMAT,
-        f"game {options.written(record.game, record.options)}",
+        f"game {options.format_setting(record.game, record.options)}",
         f"rules {record.rules}",
         f"seed {record.seed}",
     )
@@ -46,17 +46,17 @@ def written(record: Record) -> str:
     )
 
 
-def read(text: str) -> Record:
+def parse_record(text: str) -> Record:
     """The record in a text."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     lines = [line for line in lines if not line.startswith("#")]
     if not lines or lines[0] != FORMAT:
-        raise Mistake(f"A record begins with the line {FORMAT!r}.")
+        raise InputError(f"A record begins with the line {FORMAT!r}.")
     head = dict(line.partition(" ")[::2] for line in lines[1:4])
     for key in ("game", "rules", "seed"):
         if key not in head:
-            raise Mistake(f"The record does not tell its {key}.")
-    name, given = options.parsed(head["game"])
+            raise InputError(f"The record does not tell its {key}.")
+    name, given = options.parse_setting(head["game"])
     moves = [move_of(number, line) for number, line in enumerate(lines[4:], start=1)]
     return Record(name, given, whole("rules", head["rules"]), whole("seed", head["seed"]), moves)
 
@@ -64,7 +64,7 @@ def read(text: str) -> Record:
 def whole(key: str, text: str) -> int:
     """The whole number after a key."""
     if not re.fullmatch(r"[0-9]{1,19}", text):
-        raise Mistake(f"The record's {key} is no whole number: {text!r}.")
+        raise InputError(f"The record's {key} is no whole number: {text!r}.")
     return int(text)
 
 
@@ -72,5 +72,5 @@ def move_of(number: int, line: str) -> tuple[int, str]:
     """The seat and the move in one line."""
     parts = re.fullmatch(r"([0-9]{1,2}) (.+)", line)
     if not parts:
-        raise Mistake(f"Move {number} of the record should read 'seat move', not {line!r}.")
+        raise InputError(f"Move {number} of the record should read 'seat move', not {line!r}.")
     return int(parts[1]), parts[2]

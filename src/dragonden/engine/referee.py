@@ -12,9 +12,9 @@ from typing import Any, Protocol
 import msgspec
 
 from . import verbs
+from .backends import INTERPRETED
 from .match import Match, Ply
 from .state import SPECTATOR, copy_of
-from .ways import INTERPRETED
 
 BITS = {"int8": 7, "int16": 15, "int32": 31, "int64": 63}
 
@@ -114,7 +114,7 @@ class Referee:
             liking = verbs.appraise(known, action)
             hold(isinstance(liking, int), "appraise gives no whole number")
             hold(verbs.appraise(guess, action) == liking, "appraise looks at what is hidden")
-            hold(verbs.linger(known, action) >= 1, "linger gives less than 1")
+            hold(verbs.patience(known, action) >= 1, "patience gives less than 1")
 
     def check_refusal(self, move: Any) -> None:
         """A move not offered is refused by a known rule, the same whatever is hidden."""

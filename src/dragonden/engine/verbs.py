@@ -100,7 +100,7 @@ def forget(state: Any, seat: int, memory: int) -> None:
 
 
 @verb
-def linger(state: Any, action: int) -> int:  # type: ignore[empty-body]
+def patience(state: Any, action: int) -> int:  # type: ignore[empty-body]
     """How often, against the other actions, someone takes this one who wants a long game.
 
     At least 1. Where uniform play ends too soon, tests and studies use it.

@@ -6,7 +6,7 @@ import functools
 import importlib
 import pkgutil
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 
 
@@ -19,7 +19,7 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Game:
     """The game with this name."""
     if name not in names():
-        raise Mistake(f"There is no game {name!r}; there are {', '.join(names())}.")
+        raise InputError(f"There is no game {name!r}; there are {', '.join(names())}.")
     game: Game = importlib.import_module(f"{__name__}.{name}").GAME
     return game
 

@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from dragonden.engine import options as option_texts
-from dragonden.engine.errors import Mistake
+from dragonden.engine.backends import INTERPRETED
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
-from dragonden.engine.ways import INTERPRETED
 from dragonden.games import find
 
 from .entrants import entrant, listed
@@ -98,7 +98,7 @@ class Arena:
         """The setting, to be compared with that of games played before."""
         game = find(self.game)
         return {
-            "game": option_texts.written(self.game, self.options),
+            "game": option_texts.format_setting(self.game, self.options),
             "rules": game.version,
             "players": list(self.players),
             "seed": self.seed,
@@ -114,7 +114,7 @@ def arena(game: str, given: Mapping[str, object], players: str, seed: int | None
     together = shared(match)
     seats = int(match.options["players"])
     if len(names) < seats and not together:
-        raise Mistake(f"{seats} play at a table, but only {len(names)} are listed.")
+        raise InputError(f"{seats} play at a table, but only {len(names)} are listed.")
     return Arena(game, match.options, tuple(names), match.seed, together)
 
 

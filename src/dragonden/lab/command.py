@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 
 from .players import Style
 
@@ -29,7 +29,7 @@ def sentences() -> Iterator[None]:
     """End with the sentence of what went wrong, without a traceback."""
     try:
         yield
-    except Mistake as mistake:
+    except InputError as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)
         raise typer.Exit(MISTAKE) from None
     except KeyboardInterrupt as interrupt:

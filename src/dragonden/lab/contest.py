@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from dragonden.engine.errors import Mistake
-from dragonden.engine.options import parsed
+from dragonden.engine.errors import InputError
+from dragonden.engine.options import parse_setting
 from dragonden.games import find
 
 from .arena import Arena, Played, arena
@@ -33,7 +33,7 @@ def contest(
     file: Path | None,
 ) -> bool:
     """Play, and print what was found; tells whether all games were played."""
-    name, given = parsed(game, *extra)
+    name, given = parse_setting(game, *extra)
     if seed is None and file:
         seed = seed_in(file)
     setting = arena(name, given, players, seed)
@@ -71,9 +71,9 @@ def fight(
     """
     processes = cores() if processes is None else processes
     if games < 1:
-        raise Mistake(f"Play at least one game, not {games}.")
+        raise InputError(f"Play at least one game, not {games}.")
     if processes < 1:
-        raise Mistake(f"Play in at least one process, not {processes}.")
+        raise InputError(f"Play in at least one process, not {processes}.")
     whole = setting.rounded(games)
     ledger = Ledger(file, setting) if file else None
     found = {game.number: game for game in (ledger.games if ledger else []) if game.number < whole}

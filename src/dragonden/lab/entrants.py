@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from dragonden.bots import BOTS, LEVELS, Bot, bot
 from dragonden.bots.levels import GREEDY
 from dragonden.bots.thinking import Effort, SearchBot
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.options import Value
 
@@ -33,7 +33,7 @@ class Field(NamedTuple):
         except ValueError:
             pass
         kind = "whole number" if self.whole else "number"
-        raise Mistake(f"{name} is a {kind} from {self.least:,} to {self.most:,}, not {text!r}.")
+        raise InputError(f"{name} is a {kind} from {self.least:,} to {self.most:,}, not {text!r}.")
 
 
 FIELDS = {
@@ -93,7 +93,7 @@ def entrant(text: str, game: Game) -> Entrant:
         return Entrant(text)
     told = re.fullmatch(rf"{SEARCH}\s*(?:\((.*)\))?", text)
     if not told:
-        raise Mistake(f"There is no player {text!r}; there are {', '.join(BOTS)} and {EXAMPLE}.")
+        raise InputError(f"There is no player {text!r}; there are {', '.join(BOTS)} and {EXAMPLE}.")
     given = fields(told[1] or "")
     plan = {name: value for name, value in given.items() if name not in OF_EFFORT}
     rest: dict[str, Any] = {name: given[name] for name in OF_EFFORT if name in given}
@@ -108,10 +108,10 @@ def fields(text: str) -> dict[str, Any]:
     for part in filter(None, re.split(r"\s*,\s*", text.strip())):
         name, sign, value = (word.strip() for word in part.partition("="))
         if not sign:
-            raise Mistake(f"Write what a search is told as {EXAMPLE}, not {part!r}.")
+            raise InputError(f"Write what a search is told as {EXAMPLE}, not {part!r}.")
         if name not in FIELDS:
-            raise Mistake(f"A search has no {name!r}; it has {', '.join(FIELDS)}.")
+            raise InputError(f"A search has no {name!r}; it has {', '.join(FIELDS)}.")
         if name in given:
-            raise Mistake(f"A search is told {name} twice.")
+            raise InputError(f"A search is told {name} twice.")
         given[name] = FIELDS[name].read(name, value)
     return {name: given[name] for name in FIELDS if name in given}

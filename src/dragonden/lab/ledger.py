@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 
 from .arena import Arena, Played
 
@@ -34,7 +34,7 @@ class Ledger:
                 os.truncate(path, sum(len(line.encode()) + 1 for line in lines))
             self.file = path.open("a", encoding="utf-8", newline="")
         except OSError as error:
-            raise Mistake(f"{path} cannot be written: {error.strerror}.") from None
+            raise InputError(f"{path} cannot be written: {error.strerror}.") from None
         self.writer = csv.writer(self.file, lineterminator="\n")
         if not lines:
             self.begin(arena)
@@ -68,9 +68,9 @@ def whole_lines(path: Path) -> list[str]:
     try:
         text = path.read_text(encoding="utf-8") if path.exists() else ""
     except (OSError, UnicodeDecodeError):
-        raise Mistake(f"{path} cannot be read as a file of an arena.") from None
+        raise InputError(f"{path} cannot be read as a file of an arena.") from None
     if text[: len(TITLE)] != TITLE[: len(text)]:
-        raise Mistake(f"{path} is no file of an arena; name another.")
+        raise InputError(f"{path} is no file of an arena; name another.")
     lines = text.split("\n")[:-1]
     return lines if len(lines) >= HEAD else []
 
@@ -90,7 +90,7 @@ def setting_in(path: Path, lines: list[str]) -> dict[str, Any]:
     try:
         return msgspec.json.decode(lines[1].removeprefix("#"), type=dict[str, Any])
     except (msgspec.DecodeError, IndexError):
-        raise Mistake(f"{path} does not tell its setting; name another file.") from None
+        raise InputError(f"{path} does not tell its setting; name another file.") from None
 
 
 def compare(path: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
@@ -101,7 +101,7 @@ def compare(path: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
             key = next((key for key in [*new, *old] if old.get(key) != new.get(key)), "")
             name, old, new = f"{name}'s {key}", old.get(key), new.get(key)
         if old != new:
-            raise Mistake(f"{path} has {name} {text(old)}, not {text(new)}; name another file.")
+            raise InputError(f"{path} has {name} {text(old)}, not {text(new)}; name another file.")
 
 
 def text(value: object) -> str:
@@ -116,7 +116,7 @@ def read_line(path: Path, number: int, line: str, seats: int) -> Played:
     try:
         return read_row(next(csv.reader([line])), seats)
     except (ValueError, IndexError, StopIteration):
-        raise Mistake(f"Line {number} of {path} is no game of this arena.") from None
+        raise InputError(f"Line {number} of {path} is no game of this arena.") from None
 
 
 def read_row(row: list[str], seats: int) -> Played:

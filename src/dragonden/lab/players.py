@@ -7,7 +7,7 @@ from typing import Any
 
 from dragonden.bots.liking import favourites
 from dragonden.engine.kernel import kernel
-from dragonden.engine.verbs import linger
+from dragonden.engine.verbs import patience
 
 RANDOM, PATIENT, STUBBORN, GREEDY = range(4)
 
@@ -16,8 +16,8 @@ class Style(StrEnum):
     """How all the players of a study choose; in the order of the numbers above."""
 
     random = "random"  # every action equally likely
-    patient = "patient"  # in proportion to `linger`
-    stubborn = "stubborn"  # always one of the heaviest by `linger`
+    patient = "patient"  # in proportion to `patience`
+    stubborn = "stubborn"  # always one of the heaviest by `patience`
     greedy = "greedy"  # always one of the best by `appraise`
 
     @property
@@ -42,13 +42,13 @@ def weighted(state: Any, actions: Any, n: int, word: int) -> int:
     """An action with a chance in proportion to its weight."""
     total = 0
     for i in range(n):
-        total += linger(state, actions[i])
+        total += patience(state, actions[i])
     mark = (word * total) >> 32
     i = 0
-    mark -= linger(state, actions[0])
+    mark -= patience(state, actions[0])
     while mark >= 0:
         i += 1
-        mark -= linger(state, actions[i])
+        mark -= patience(state, actions[i])
     return int(actions[i])
 
 
@@ -58,7 +58,7 @@ def heaviest(state: Any, actions: Any, n: int) -> int:
     most = 0
     kept = 0
     for i in range(n):
-        weight = linger(state, actions[i])
+        weight = patience(state, actions[i])
         if weight > most:
             most = weight
             kept = 0

@@ -163,7 +163,7 @@ def show(found: Report, setting: Setting, tally: Tally, console: Console) -> Non
     """Print a report as a page of text."""
     speed, length = found.speed, found.decisions_per_game
     lines = [
-        options.written(found.game, found.options),
+        options.format_setting(found.game, found.options),
         f"{found.games:,} games, style {found.style}, seed {found.seed}",
         f"{speed.games_per_second:,.0f} games/s and {speed.decisions_per_second:,.0f} decisions/s "
         f"({speed.seconds:.2f} s, threads: {speed.threads})",

@@ -9,9 +9,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
 
+from dragonden.engine.backends import INTERPRETED, compiled_backend
 from dragonden.engine.match import Match
-from dragonden.engine.options import parsed
-from dragonden.engine.ways import INTERPRETED, compiled_way
+from dragonden.engine.options import parse_setting
 from dragonden.games import find
 
 from .players import Style
@@ -47,10 +47,10 @@ def read_setting(
 ) -> Setting:
     """The setting that a game's text, a number of players and further options ask for."""
     count = [] if players is None else [f"players={players}"]
-    name, given = parsed(game, *count, *extra)
+    name, given = parse_setting(game, *count, *extra)
     # A match checks options and seed, and draws a seed if there is none.
     match = Match(find(name), given, seed, INTERPRETED)
-    return Setting(match.game, match.options, match.seed, style, compiled_way())
+    return Setting(match.game, match.options, match.seed, style, compiled_backend())
 
 
 @contextlib.contextmanager

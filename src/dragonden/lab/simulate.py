@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from threading import Event, Lock
 from typing import Any
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.backends import Backend
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.options import Value
-from dragonden.engine.ways import Way
 
 from .players import Style
 from .playing import DECISIONS, MOST_OFFERED, OFFERED, POINTS, WINNERS, count, extremes, play_games
@@ -32,7 +32,7 @@ class Setting:
     options: dict[str, Value]  # all of them
     seed: int
     style: Style
-    way: Way
+    backend: Backend
 
     @property
     def players(self) -> int:
@@ -90,18 +90,18 @@ class Desk:
     """One thread's states and buffers."""
 
     def __init__(self, setting: Setting) -> None:
-        game, way = setting.game, setting.way
+        game, backend = setting.game, setting.backend
         self.setting = setting
         self.columns = range(POINTS + setting.players)
-        self.states = way.states(game.state, 2)
+        self.states = backend.states(game.state, 2)
         for option in game.options:
             setattr(self.states[1], option.name, option.number(setting.options[option.name]))
-        self.actions = way.buffer(game.most_offers)
-        self.standing = way.buffer(game.players[1], game.width)
-        self.results = way.buffer(MOST_GAMES, len(self.columns))
+        self.actions = backend.buffer(game.most_offers)
+        self.standing = backend.buffer(game.players[1], game.width)
+        self.results = backend.buffer(MOST_GAMES, len(self.columns))
 
     def run(self, kernel: Callable[..., Any], *args: Any) -> Any:
-        return self.setting.way.ready(kernel)(*args)
+        return self.setting.backend.prepare(kernel)(*args)
 
     def play(self, first: int, games: int) -> None:
         """Play some games of the study, given by the number of the first."""
@@ -125,7 +125,7 @@ class Desk:
         columns = {}
         for column in self.columns:
             least, greatest = self.run(extremes, self.results, games, column)
-            counts = self.setting.way.buffer(int(greatest - least) + 1)
+            counts = self.setting.backend.buffer(int(greatest - least) + 1)
             self.run(count, self.results, games, column, least, counts)
             columns[column] = Counter({int(least) + i: int(n) for i, n in enumerate(counts) if n})
         return columns
@@ -197,10 +197,10 @@ def simulate(
     how many games are done.
     """
     if games < 1:
-        raise Mistake(f"Play at least one game, not {games}.")
+        raise InputError(f"Play at least one game, not {games}.")
     threads = cores() if threads is None else threads
     if threads < 1:
-        raise Mistake(f"Play on at least one thread, not {threads}.")
+        raise InputError(f"Play on at least one thread, not {threads}.")
     warm(setting)
     study = Study(setting, games)
     start = time.perf_counter()

@@ -21,7 +21,7 @@ from dragonden.engine.verbs import (
     forget,
     is_over,
     legal,
-    linger,
+    patience,
     redact,
     scores,
 )
@@ -72,7 +72,7 @@ def inspect(states: Any, actions: Any, standing: Any, worth: Any, style: int, se
         if not is_over(states[KNOWN]) and actor(states[KNOWN]) == seat:
             for i in range(legal(states[KNOWN], actions)):
                 appraise(states[KNOWN], actions[i])
-                linger(states[KNOWN], actions[i])
+                patience(states[KNOWN], actions[i])
         states[GUESS] = states[KNOWN]
         if seat != SPECTATOR and seed & 1:
             forget(states[GUESS], seat, seed % 8)

@@ -38,7 +38,7 @@ def headlines(found: Standings) -> list[str]:
     """What was played."""
     each = "with each player's table" if found.together else "once in every rotation of the seats"
     lines = [
-        options.written(found.game, found.options),
+        options.format_setting(found.game, found.options),
         f"{found.games:,} games, seed {found.seed}; each deal {each}",
     ]
     whole = -(-found.asked // found.group) * found.group

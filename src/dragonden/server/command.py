@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 
 from .settings import Settings
 
@@ -62,7 +62,7 @@ def serve(
     try:
         settings = chosen(data, database, workers, thinkers, tuple(origin or ()), https, warm)
         run(settings, host, port, workers, open)
-    except Mistake as mistake:
+    except InputError as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)
         raise typer.Exit(MISTAKE) from None
 
@@ -78,11 +78,11 @@ def chosen(
 ) -> Settings:
     """Settings from what was said and from the environment."""
     if workers < 1 or thinkers < 1:
-        raise Mistake("At least one process has to do the work.")
+        raise InputError("At least one process has to do the work.")
     folder = (data or Path(os.environ.get(DATA) or usual_folder())).absolute()
     address = database or os.environ.get(DATABASE) or f"sqlite:///{folder / 'tables.db'}"
     if workers > 1 and address.startswith("sqlite"):
-        raise Mistake(
+        raise InputError(
             "Several workers need a database that they can share: name a PostgreSQL by "
             f"--database or {DATABASE}, or start one worker."
         )

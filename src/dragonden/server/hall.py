@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.lessons import Lesson
 from dragonden.engine.match import Match
-from dragonden.engine.options import settled
-from dragonden.engine.ways import INTERPRETED
+from dragonden.engine.options import complete_options
 from dragonden.games import find
 from dragonden.table import acts, events
 from dragonden.table.attendance import Attendance
@@ -222,7 +222,7 @@ class Hall:
 
     async def teach(self, guest: str, game: Game, lesson: Lesson, name: str) -> Room:
         """Set up a lesson: the learner's seat, and bots that do what its script says."""
-        options = settled(game.options, lesson.options)
+        options = complete_options(game.options, lesson.options)
         sitters: list[Sitter] = [api.Bot(DEPUTY)] * int(options["players"])
         sitters[lesson.seat] = api.Me(name)
         made = events.Created(

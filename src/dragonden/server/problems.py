@@ -14,7 +14,7 @@ from litestar.exceptions import (
 )
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.words import LANGUAGES, Line
 from dragonden.table.refusals import Declines
 from dragonden.table.writer import Unstored
@@ -50,7 +50,7 @@ def told(error: Exception) -> tuple[int, Line]:
     match error:
         case Declines():
             return STATUS[error.fault], error.line
-        case Mistake():
+        case InputError():
             return 400, Line("server-mistake", {"sentence": str(error)})
         case TooOften():
             return 429, Line("server-too-often")

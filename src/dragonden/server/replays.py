@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.match import Match, lasting
-from dragonden.engine.ways import INTERPRETED
 from dragonden.table import acts, log
 from dragonden.table.refusals import Declines
 from dragonden.table.table import Table

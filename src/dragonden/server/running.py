@@ -12,7 +12,7 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.table.store import Store
 
 from .settings import VARIABLE, Settings, secret_of
@@ -75,5 +75,5 @@ def bound(host: str, port: int) -> socket.socket:
         listener.set_inheritable(True)
     except OSError as error:
         listener.close()
-        raise Mistake(f"Cannot listen at {host}:{port}: {error.strerror or error}.") from error
+        raise InputError(f"Cannot listen at {host}:{port}: {error.strerror or error}.") from error
     return listener

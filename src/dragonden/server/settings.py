@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 
 VARIABLE = "DRAGONDEN_SETTINGS"  # by which worker processes learn them
 SECRET = "DRAGONDEN_SECRET"  # for hosts that share a database, else a file of its own
@@ -78,14 +78,14 @@ def secret_of(settings: Settings) -> bytes:
     told = os.environ.get(SECRET)
     if told is not None:
         if len(told) < SHORTEST_SECRET:
-            raise Mistake(f"{SECRET} needs at least {SHORTEST_SECRET} letters.")
+            raise InputError(f"{SECRET} needs at least {SHORTEST_SECRET} letters.")
         return told.encode()
     path = Path(settings.data) / "secret"
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         return made(path) if not path.exists() else path.read_bytes()
     except OSError as error:
-        raise Mistake(f"Cannot keep a secret in {path}: {error.strerror}.") from error
+        raise InputError(f"Cannot keep a secret in {path}: {error.strerror}.") from error
 
 
 def made(path: Path) -> bytes:

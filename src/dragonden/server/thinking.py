@@ -54,7 +54,7 @@ class Thinkers:
         if table.lesson:
             if len(actions) > 1:
                 answer = table.lesson.answer(table.moves)
-                action = game.encode(board.match.understood(answer))
+                action = game.encode(board.match.parse_move(answer))
         elif len(actions) == 1 and usual is not None:
             await asyncio.sleep(usual)
         else:

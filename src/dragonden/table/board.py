@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dragonden.engine import notation, verbs
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, Ply
 from dragonden.engine.state import copy_of
-from dragonden.engine.ways import INTERPRETED
 from dragonden.engine.words import Line
 
 from .events import SPECTATOR, News
@@ -111,7 +111,7 @@ class Board:
         if tried and tried.move == move:
             self.match.follow(tried.action, tried.state)
         else:
-            self.match.carry_out(self.match.game.encode(self.match.understood(move)))
+            self.match.carry_out(self.match.game.encode(self.match.parse_move(move)))
         self.changed()
         self.known_now = tried.known if tried and tried.move == move else {}
 
@@ -128,7 +128,7 @@ class Board:
 
     def written(self, action: int) -> str:
         """An action in the public notation."""
-        return notation.written(self.match.game.decode(action))
+        return notation.format_move(self.match.game.decode(action))
 
     # -- keeping ---------------------------------------------------------------------------------
 

@@ -7,10 +7,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from dragonden.engine import verbs
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.outcome import Outcome, outcome_at_end
 from dragonden.engine.state import SPECTATOR, copy_of
-from dragonden.engine.ways import INTERPRETED
 from dragonden.engine.words import Line
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, exists, select,
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 
 from .attendance import Attendance, attendance_of, others, renew
 from .events import AnyEvent, Row
@@ -74,7 +74,7 @@ class Store:
             migrate(self.engine)
         except SQLAlchemyError as error:
             self.let_go()
-            raise Mistake(f"The database does not work: {Unstored(error)}.") from error
+            raise InputError(f"The database does not work: {Unstored(error)}.") from error
         announce: Announce | None = notify if self.shared else None
         self.writer = Writer(self.engine, soon, announce)
 
@@ -219,7 +219,7 @@ def engine_of(url: str, durable: bool = True) -> Engine:
     try:
         address = make_url(url)
     except ArgumentError as error:
-        raise Mistake(f"The database's address makes no sense: {url!r}.") from error
+        raise InputError(f"The database's address makes no sense: {url!r}.") from error
     if address.drivername in ("postgres", "postgresql"):
         address = address.set(drivername="postgresql+psycopg")
     if address.drivername == "postgresql+psycopg":
@@ -227,7 +227,7 @@ def engine_of(url: str, durable: bool = True) -> Engine:
         address = address.update_query_dict(patience)
         return create_engine(address, pool_size=8, pool_pre_ping=True)
     if address.get_backend_name() != "sqlite" or not address.database:
-        raise Mistake("The database can be sqlite:///a/file or postgresql://user@host/name.")
+        raise InputError("The database can be sqlite:///a/file or postgresql://user@host/name.")
     if "timeout" not in address.query:
         address = address.update_query_dict({"timeout": "5"})  # seconds, for other programs' locks
     engine = create_engine(address, pool_use_lifo=True)  # one connection's memory of pages
@@ -247,12 +247,12 @@ def locked(file: str) -> IO[bytes]:
     try:
         lock = open(f"{file}.lock", "wb")  # noqa: SIM115 - as long as the store is open
     except OSError as error:
-        raise Mistake(f"The database does not work: {error.strerror}: {file}.") from error
+        raise InputError(f"The database does not work: {error.strerror}: {file}.") from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise Mistake(f"Another server uses {file}; end it first, or take PostgreSQL.") from None
+        raise InputError(f"Another server uses {file}; end it first, or take PostgreSQL.") from None
     return lock
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.lessons import Lesson, lessons_in
 from dragonden.engine.options import Value
@@ -307,7 +307,7 @@ def is_allowed(board: Board, move: str) -> bool:
     """Whether a move, which may be of a kind that there is no more, can be made now."""
     try:
         return board.match.why(move) is None
-    except Mistake:
+    except InputError:
         return False
 
 

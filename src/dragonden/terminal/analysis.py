@@ -11,7 +11,7 @@ from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemai
 from dragonden.bots import SEARCHING
 from dragonden.bots.analysis import Choice, Verdict, choices, verdicts
 from dragonden.bots.readiness import make_ready
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.words import Words
 
@@ -22,14 +22,14 @@ from .records import opened, seat_list, seat_of
 def analyse(file: Path, seat: str | None, level: str, json: bool, language: str | None) -> bool:
     """Judge and print; tells whether nobody has interrupted it."""
     if level not in SEARCHING:
-        raise Mistake(
+        raise InputError(
             f"--level can be {' or '.join(SEARCHING)}, not {level}: only they look ahead."
         )
     match, screen = opened(file, language)
     judged = seats_asked_for(seat, screen.names)
     decided = choices(match, judged)
     if not decided:
-        raise Mistake("There is no decision to judge in this match.")
+        raise InputError("There is no decision to judge in this match.")
     found: list[Verdict] = []
     with contextlib.suppress(KeyboardInterrupt):
         judge(match.game, decided, level, screen.words, found)
@@ -52,7 +52,7 @@ def seats_asked_for(asked: str | None, names: list[str]) -> list[int]:
         return [*range(len(names))]
     seat = seat_of(asked, names)
     if seat is None:
-        raise Mistake(f"--seat can be {seat_list(names)}, not {asked}.")
+        raise InputError(f"--seat can be {seat_list(names)}, not {asked}.")
     return [seat]
 
 

@@ -86,7 +86,7 @@ def described(
 ) -> Iterator[tuple[Verdict, Callable[[Considered], str]]]:
     """Each verdict with the words for its moves, as its seat saw the table then."""
     game, match = findings.match.game, findings.match
-    again = Match(game, match.options, match.seed, match.way)
+    again = Match(game, match.options, match.seed, match.backend)
     for verdict in findings.verdicts:
         for ply in match.plies[len(again.plies) : verdict.ply]:
             again.carry_out(ply.action)
@@ -180,7 +180,7 @@ def report(findings: Findings, names: list[str]) -> Report:
         return None if findings.together else value
 
     def move(found: Considered) -> Move:
-        written = notation.written(match.game.decode(found.action))
+        written = notation.format_move(match.game.decode(found.action))
         return Move(written, found.visits, chance(found.chance), found.points)
 
     def judged(v: Verdict) -> Judged:
@@ -192,7 +192,7 @@ def report(findings: Findings, names: list[str]) -> Report:
         return Seat(s.seat, names[s.seat], s.decisions, s.agreed, *lost, worst)
 
     return Report(
-        options.written(match.game.name, match.options),
+        options.format_setting(match.game.name, match.options),
         findings.level,
         over=match.actor is None,
         complete=len(findings.verdicts) == findings.wanted,

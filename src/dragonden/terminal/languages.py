@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.words import ENGINE_WORDS, LANGUAGES, Words
 
@@ -22,7 +22,7 @@ def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> 
     """
     if asked is not None:
         if asked not in LANGUAGES:
-            raise Mistake(f"The language can be {', '.join(LANGUAGES)}, not {asked}.")
+            raise InputError(f"The language can be {', '.join(LANGUAGES)}, not {asked}.")
         return asked
     locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     return locale[:2] if locale[:2] in LANGUAGES else "en"

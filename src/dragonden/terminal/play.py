@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import dragonden
 from dragonden.engine import options
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.match import Match
 from dragonden.games import find, names
 
@@ -35,13 +35,13 @@ def play(wishes: Wishes) -> int:
     """Play a match as wished; returns the exit code."""
     tongue = language(wishes.language)
     if wishes.seats is not None and wishes.seat is not None:
-        raise Mistake("--seats says already where everyone sits; leave out --seat.")
+        raise InputError("--seats says already where everyone sits; leave out --seat.")
     match, listed = resumed(wishes) if wishes.resume else begun(wishes)
     words = table_words(match.game, tongue)
     players = int(match.options["players"])
     entries = listed or seats.usual(players, wishes.seat or 0, words)
     if len(entries) != players:
-        raise Mistake(f"{players} play, but {len(entries)} are seated: {', '.join(entries)}.")
+        raise InputError(f"{players} play, but {len(entries)} are seated: {', '.join(entries)}.")
     seated = seats.seated(entries, wishes.seed)
     screen = Screen(match.game, words, [who.name for who in seated])
     return Session(match, seated, screen, savefile(wishes, match, entries)).run()
@@ -50,9 +50,9 @@ def play(wishes: Wishes) -> int:
 def begun(wishes: Wishes) -> tuple[Match, list[str] | None]:
     """A new match, and who sits there if that was said."""
     if wishes.game is None:
-        raise Mistake(f"Say which game to play; there are {', '.join(names())}.")
+        raise InputError(f"Say which game to play; there are {', '.join(names())}.")
     count = () if wishes.players is None else (f"players={wishes.players}",)
-    name, given = options.parsed(wishes.game, *count, *wishes.options)
+    name, given = options.parse_setting(wishes.game, *count, *wishes.options)
     entries = None if wishes.seats is None else seats.listed(wishes.seats)
     if entries:
         given.setdefault("players", len(entries))
@@ -62,7 +62,7 @@ def begun(wishes: Wishes) -> tuple[Match, list[str] | None]:
 def resumed(wishes: Wishes) -> tuple[Match, list[str] | None]:
     """The match of a record, and who sat there if it tells or somebody says otherwise."""
     if wishes.game or wishes.players or wishes.options or wishes.seed is not None:
-        raise Mistake("--resume goes on with the match in its file; leave game and options out.")
+        raise InputError("--resume goes on with the match in its file; leave game and options out.")
     assert wishes.resume is not None
     text = saving.read(wishes.resume)
     told = saving.seats_of(text) if wishes.seat is None else None
@@ -76,11 +76,11 @@ def savefile(wishes: Wishes, match: Match, entries: list[str]) -> saving.Savefil
     path = wishes.save or wishes.resume
     if path:
         if kept.taken(path):
-            raise Mistake(
+            raise InputError(
                 f"{path} exists already; go on with it by --resume, or choose a new name."
             )
         try:
             kept.move_to(path)
         except saving.Unsaved as no:
-            raise Mistake(f"Cannot save in {path}: {no.problem}.") from no
+            raise InputError(f"Cannot save in {path}: {no.problem}.") from no
     return kept

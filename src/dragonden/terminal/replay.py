@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.match import Match
 from dragonden.engine.words import Line
 
@@ -38,7 +38,7 @@ def seen_by(asked: str | None, match: Match, names: list[str]) -> Eye:
         return asked
     seat = seat_of(asked, names)
     if seat is None:
-        raise Mistake(f"--seat can be {seat_list(names)}, {SPECTATOR} or {TRUTH}, not {asked}.")
+        raise InputError(f"--seat can be {seat_list(names)}, {SPECTATOR} or {TRUTH}, not {asked}.")
     return seat
 
 

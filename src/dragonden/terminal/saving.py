@@ -7,7 +7,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.match import Match
 
 SEATS = "# seats "  # a remark in the record: who sat where
@@ -37,9 +37,9 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"Cannot read {path}: {error.strerror}.") from error
+        raise InputError(f"Cannot read {path}: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise Mistake(f"{path} is no record: it is not even text.") from error
+        raise InputError(f"{path} is no record: it is not even text.") from error
 
 
 def write(path: Path, text: str) -> None:

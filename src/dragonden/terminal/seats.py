@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from dragonden.bots import BOTS, SEARCHING, Bot, bot
-from dragonden.engine.errors import Mistake
+from dragonden.engine.errors import InputError
 from dragonden.engine.words import Words
 
 LONGEST_NAME = 16  # so that names and what is said of them fit on a line
@@ -23,7 +23,7 @@ class Seated(NamedTuple):
 def usual(players: int, mine: int, words: Words) -> list[str]:
     """One person against bots that answer at once."""
     if not 0 <= mine < players:
-        raise Mistake(f"Seats are counted from 0 to {players - 1}; there is no seat {mine}.")
+        raise InputError(f"Seats are counted from 0 to {players - 1}; there is no seat {mine}.")
     me = words("seat", number=mine + 1)
     return [me if seat == mine else OPPONENT for seat in range(players)]
 
@@ -34,9 +34,9 @@ def listed(text: str) -> list[str]:
     people = [entry for entry in entries if entry.lower() not in BOTS]
     for name in people:
         if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise Mistake(f"A name has from 1 to {LONGEST_NAME} letters, unlike {name!r}.")
+            raise InputError(f"A name has from 1 to {LONGEST_NAME} letters, unlike {name!r}.")
     if len(set(people)) < len(people):
-        raise Mistake("Give everyone a name of their own.")
+        raise InputError("Give everyone a name of their own.")
     return entries
 
 

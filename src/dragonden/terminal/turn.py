@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from dragonden.engine import notation
-from dragonden.engine.errors import Mistake, Refusal
+from dragonden.engine.errors import InputError, Refusal
 
 from .hint import give_hint
 from .screen import TROUBLE, Offer
@@ -59,13 +59,13 @@ class Turn:
     @property
     def example(self) -> str:
         """A move that could be typed now."""
-        return notation.written(self.moves[0])
+        return notation.format_move(self.moves[0])
 
     def offers(self) -> Iterator[Offer]:
         """The offered moves, each described when it is needed: there can be two thousand."""
         for number, move in enumerate(self.moves, start=1):
             meaning = self.words.line(self.screen.game.describe(move, self.view))
-            yield Offer(number, notation.written(move), meaning)
+            yield Offer(number, notation.format_move(move), meaning)
 
     def understood(self, text: str) -> Any | None:
         """The move a person means by its number or notation; if it means none, they are told."""
@@ -75,11 +75,11 @@ class Turn:
             self.screen.say("no-number", TROUBLE, number=text, count=len(self.moves))
             return None
         try:
-            return self.match.understood(text)
+            return self.match.parse_move(text)
         except notation.Misspelt as wrong:
             self.screen.line(wrong.line, TROUBLE)
             return None
-        except Mistake:
+        except InputError:
             self.screen.say("no-move", TROUBLE, text=short(text), shapes=self.shapes())
             return None
 
@@ -139,7 +139,7 @@ class Turn:
             if refusal:
                 self.tell(refusal)
             else:
-                self.screen.say("allowed", move=notation.written(move))
+                self.screen.say("allowed", move=notation.format_move(move))
 
     def hint(self, _: str) -> None:
         """What a strong bot would play here."""

@@ -25,12 +25,12 @@ def appraise_take(state: State, heap: int, less: int) -> int:
 
 
 @kernel
-def linger_take(state: State, heap: int, less: int) -> int:
+def patience_take(state: State, heap: int, less: int) -> int:
     return MOST_COUNTERS - less
 
 
 appraise = DECISIONS.by_kind({Take: appraise_take})
-linger = DECISIONS.by_kind({Take: linger_take}, otherwise=1)
+patience = DECISIONS.by_kind({Take: patience_take}, otherwise=1)
 
 
 @kernel

@@ -83,6 +83,6 @@ def evaluate(state: State, out: list[list[int]]) -> None:
 
 
 @kernel
-def linger(state: State, action: int) -> int:
+def patience(state: State, action: int) -> int:
     """Draw, take and pass whenever it is allowed, most of the time."""
     return PATIENCE if action in (take_action(), draw_action(), pass_action()) else 1

@@ -229,7 +229,7 @@ appraise = DECISIONS.by_kind(
 
 
 @kernel
-def linger_play(state: State, domino: Domino) -> int:
+def patience_play(state: State, domino: Domino) -> int:
     """Unless it brings the asteroid nearer."""
     first = creature_of(half_of(domino, 0))
     second = creature_of(half_of(domino, 1))
@@ -237,17 +237,17 @@ def linger_play(state: State, domino: Domino) -> int:
 
 
 @kernel
-def linger_wild(state: State, name: int) -> int:
+def patience_wild(state: State, name: int) -> int:
     return 1 if creature_named(name) == VELOCIRAPTOR else LIKELY
 
 
 @kernel
-def linger_without(state: State) -> int:
+def patience_without(state: State) -> int:
     return LIKELY
 
 
 # A player who wants the game to last reveals no tiles and keeps the pawns.
-linger = DECISIONS.by_kind(
-    {Play: linger_play, Wild: linger_wild, NoClaim: linger_without, Skip: linger_without},
+patience = DECISIONS.by_kind(
+    {Play: patience_play, Wild: patience_wild, NoClaim: patience_without, Skip: patience_without},
     otherwise=1,
 )

@@ -160,6 +160,6 @@ def discount_luck(state: State, since: State, out: list[list[int]]) -> None:
 
 
 @kernel
-def linger(state: State, action: int) -> int:
+def patience(state: State, action: int) -> int:
     """Every game lasts seven rounds, whatever is played."""
     return 1

@@ -257,7 +257,7 @@ OFTEN = 6  # eggs, food, lairs and walks, so that there is much to do
 
 
 @kernel
-def linger(state: State, action: int) -> int:
+def patience(state: State, action: int) -> int:
     """Raise many dragons and walk about, but do not end the game with a fourth lair."""
     if state.phase == DISCARD:
         return 1 + count_numbered(action - discard_action(0))

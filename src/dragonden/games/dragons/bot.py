@@ -171,6 +171,6 @@ def forget(state: State, seat: Seat, memory: int) -> None:
 
 
 @kernel
-def linger(state: State, action: int) -> int:
+def patience(state: State, action: int) -> int:
     """Draw four times in five, however many piles could be taken instead."""
     return 4 * (state.players - state.dragons_placed) if action == draw_action() else 1

@@ -82,7 +82,7 @@ def draw(match: Match, drawing: str) -> None:
     live.squares = len(places)
     live.left, live.right = min(x for x, _ in places), max(x for x, _ in places)
     live.top, live.bottom = min(y for _, y in places), max(y for _, y in places)
-    match.way.ready(find_areas)(live)
+    match.backend.prepare(find_areas)(live)
 
 
 def give(match: Match, seat: int, letters: str) -> None:
@@ -155,7 +155,7 @@ def reveal(match: Match, seat: int = 0) -> None:
 def go_on(match: Match) -> None:
     """Carry out what is pending."""
     match.live.phase = BUSY
-    match.way.ready(proceed)(match.live)
+    match.backend.prepare(proceed)(match.live)
 
 
 def refused(match: Match, move: object) -> Refused:

@@ -179,5 +179,5 @@ def test_areas_kept_up_to_date_are_those_found_anew():
         while match.actor is not None:
             match.play(luck.randrange(len(match.legal())))
         before = [(area.terrain, area.squares) for area in match.view(None).areas]
-        match.way.ready(find_areas)(match.live)
+        match.backend.prepare(find_areas)(match.live)
         assert sorted(before) == sorted((a.terrain, a.squares) for a in match.view(None).areas)

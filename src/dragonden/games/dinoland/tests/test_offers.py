@@ -78,7 +78,7 @@ def test_every_game_ends_within_the_bound(style: str):
         luck = random.Random(seed)
         while match.actor is not None:
             actions, known = match.legal(), match.knowledge(match.actor)
-            weights = [verbs.linger(known, action) for action in actions]
+            weights = [verbs.patience(known, action) for action in actions]
             if style == "uniform":
                 weights = [1] * len(actions)
             if style == "heaviest":

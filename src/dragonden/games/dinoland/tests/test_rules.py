@@ -145,7 +145,7 @@ def test_R5_each_crosshair_runs_round_the_bounding_box(side, steps):
     match = position("g w s\nl g w\ns l g", target=(1, 1))
     seen = [1]
     for _ in range(2):
-        match.way.ready(move_crosshair)(match.live, "NESW".index(side))
+        match.backend.prepare(move_crosshair)(match.live, "NESW".index(side))
         seen.append(int(match.live.row if side in "NS" else match.live.column))
     assert tuple(seen) == steps
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonden import Match
-from dragonden.engine.ways import INTERPRETED
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.worth import CHANCE, COLUMNS, HUNDREDTHS, POINTS, WORTH
 
 from ..bot import discount_luck, evaluate

@@ -49,7 +49,7 @@ def test_the_eggs_in_hand_are_described_to_their_finder():
 def test_moves_read_as_people_write_them():
     match = position()
     for text in ("pick(2)", "pick 2", "PICK 2", " pick ( 2 ) "):
-        assert match.understood(text) == Pick(2)
-    assert match.understood("place 2 -1 e") == Place(2, -1, "E")
-    assert match.understood("egg Fresh") == Egg("fresh")
-    assert match.understood("keep 1") == Keep(1)
+        assert match.parse_move(text) == Pick(2)
+    assert match.parse_move("place 2 -1 e") == Place(2, -1, "E")
+    assert match.parse_move("egg Fresh") == Egg("fresh")
+    assert match.parse_move("keep 1") == Keep(1)

@@ -6,8 +6,8 @@ import itertools
 from collections import Counter
 from typing import Any
 
+from dragonden.engine.backends import compiled_backend
 from dragonden.engine.match import Match
-from dragonden.engine.ways import compiled_way
 
 from ..pieces import BOX, HIDDEN, KINDS, STACK
 from ..state import State
@@ -162,7 +162,7 @@ def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The pile's order, and the part of the stack that nobody has buried."""
     ring = [(known.stack_top + depth) % STACK for depth in range(known.stack_size)]
     deep = [at for at in ring if not known.stack_burier[at]]
-    one = compiled_way().plain(State, guesses[0])
+    one = compiled_backend().to_plain(State, guesses[0])
     unseen = [one.stack[at] for at in ring if known.stack[at] == HIDDEN]
     for holder in range(known.players):
         guessed, sure = (Counter(s.hand[holder][: s.hand_size[holder]]) for s in (one, known))

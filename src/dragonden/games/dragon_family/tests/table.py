@@ -29,7 +29,7 @@ def lay(match: Match, lands: str) -> None:
     for kind, q, r, side in re.findall(r"(\w+)\((-?\d+),(-?\d+)\)([A-Z]*)", lands):
         rotation = DIRECTIONS.index(side) if side else 0
         place = place_at(int(q), int(r))
-        match.way.ready(lay_tile)(match.live, place, KINDS.index(kind), rotation)
+        match.backend.prepare(lay_tile)(match.live, place, KINDS.index(kind), rotation)
 
 
 def hold(match: Match, seat: int, hand: str) -> None:

@@ -31,13 +31,13 @@ def uniform(match: Match, luck: random.Random) -> int:
 
 def patient(match: Match, luck: random.Random) -> int:
     """Draw four times in five."""
-    weights = [int(match.run(verbs.linger, action)) for action in match.legal()]
+    weights = [int(match.run(verbs.patience, action)) for action in match.legal()]
     return luck.choices(range(len(weights)), weights)[0]
 
 
 def tireless(match: Match, luck: random.Random) -> int:
     """Draw while there are cards."""
-    weights = [int(match.run(verbs.linger, action)) for action in match.legal()]
+    weights = [int(match.run(verbs.patience, action)) for action in match.legal()]
     heaviest = [i for i, weight in enumerate(weights) if weight == max(weights)]
     return luck.choice(heaviest)
 

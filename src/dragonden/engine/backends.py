@@ -1,4 +1,4 @@
-"""Two ways to run the same rules: interpreted, ready at once; compiled, fast.
+"""Two backends run the same rules: interpreted, ready at once; compiled, fast.
 
 Both offer the same few things, so whoever runs a game need not know which one it has.
 """
@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from .state import States, copy_of, zeros
 
 
-class Way(Protocol):
+class Backend(Protocol):
     """How rules are run and what their states are made of."""
 
     name: str
@@ -27,13 +27,13 @@ class Way(Protocol):
     def buffer(self, *shape: int) -> Any:
         """Room for integers that a kernel writes."""
 
-    def ready(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The form of a kernel or verb that works on these states."""
 
-    def plain(self, state_class: type, state: Any) -> Any:
+    def to_plain(self, state_class: type, state: Any) -> Any:
         """The state as a dataclass of ints and lists: the thing itself, or a copy."""
 
-    def taken(self, plain: Any, n: int) -> Any:
+    def load_states(self, plain: Any, n: int) -> Any:
         """`n` states side by side, the first of them a copy of a plain one."""
 
 
@@ -51,13 +51,13 @@ class Interpreted:
     def buffer(self, *shape: int) -> Any:
         return zeros(shape)
 
-    def ready(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         return function
 
-    def plain(self, state_class: type, state: Any) -> Any:
+    def to_plain(self, state_class: type, state: Any) -> Any:
         return state
 
-    def taken(self, plain: Any, n: int) -> Any:
+    def load_states(self, plain: Any, n: int) -> Any:
         states = self.states(type(plain), n)
         states[0] = plain
         return states
@@ -85,13 +85,13 @@ class Compiled:
     def buffer(self, *shape: int) -> Any:
         return self.numpy.zeros(shape, self.numpy.int32)
 
-    def ready(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         return self.compiler.compiled(function)
 
-    def plain(self, state_class: type, state: Any) -> Any:
+    def to_plain(self, state_class: type, state: Any) -> Any:
         return state_class(*[v if isinstance(v, int) else v.tolist() for v in state.item()])
 
-    def taken(self, plain: Any, n: int) -> Any:
+    def load_states(self, plain: Any, n: int) -> Any:
         states = self.states(type(plain), n)
         for name in plain.__dataclass_fields__:
             states[name][0] = getattr(plain, name)
@@ -102,12 +102,12 @@ INTERPRETED = Interpreted()
 
 
 @functools.cache
-def compiled_way() -> Way:
-    """The compiled way; numba is imported by the first call."""
+def compiled_backend() -> Backend:
+    """The compiled backend; numba is imported by the first call."""
     return Compiled()
 
 
-def default_way() -> Way:
-    """The way named by DRAGONDEN_WAY: interpreted unless it says compiled or checked."""
-    name = os.environ.get("DRAGONDEN_WAY", "interpreted")
-    return INTERPRETED if name == "interpreted" else compiled_way()
+def default_backend() -> Backend:
+    """The backend named by DRAGONDEN_BACKEND: interpreted unless it says compiled or checked."""
+    name = os.environ.get("DRAGONDEN_BACKEND", "interpreted")
+    return INTERPRETED if name == "interpreted" else compiled_backend()
