@@ -319,6 +319,7 @@ text-player = { $number } { $seat }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $lairs ->
+    [0] no lair left
     [one] 1 lair left
    *[other] { $lairs } lairs left
 }
