@@ -94,6 +94,8 @@ def name_of(before: State, move: Move) -> str:
     """The decision, where a kind of move answers several; else the kind of move."""
     if isinstance(move, Place | Pawn) or before.phase == PAWN_TO:
         return DECISIONS.name(before.phase)
+    if isinstance(move, Dino) and before.dino[0] == before.dino[1]:
+        return "dino-alike"
     return str(move.__struct_config__.tag)
 
 
@@ -113,7 +115,7 @@ def facts_of(before: State, move: Move) -> Facts:
         case Claim(x, y) | Pawn(x, y):
             facts |= {"x": x, "y": y}
         case Dino(half):
-            facts["creature"] = CREATURES[before.dino[half]]
+            facts |= at(before, before.laid[half]) | {"creature": CREATURES[before.dino[half]]}
         case Act():
             facts["creature"] = CREATURES[before.creature[before.hatched]]
     return facts | special_facts(before, move)

@@ -70,7 +70,7 @@ def asteroid_lines(view: View, words: Words, names: list[str]) -> list[str]:
     """The deck, what is known of it, what has been revealed, and the impact card."""
     facts = {"turn": view.turns, "tiles": len(view.asteroids), "dominoes": len(view.deck)}
     lines = textwrap.wrap(words("text-turn", seat=names[view.turn], **facts), PAGE)
-    if len(view.contents) > 1:
+    if view.contents and {*view.contents, *view.shown} != {"regular"}:
         lines += labelled(words("text-contents"), tile_counts(view.contents, words))
     if any(tile.tile and len(view.contents) > 1 for tile in view.asteroids):
         known = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..moves import Claim, Crosshair, Hatch, Overlap, Pawn, Place, Play, Step
+from ..moves import Claim, Crosshair, Dino, Hatch, NoClaim, Overlap, Pawn, Place, Play, Step
 from ..pieces import EGG_HATCH
 from .position import domino, position, reveal
 
@@ -13,6 +13,10 @@ def news(match):
     """What the log tells everybody about the last move."""
     words = match.game.words()
     return [words.line(line, NAMES) for line in match.news(None)]
+
+
+def picture(match):
+    return match.game.text.picture(match.view(0), match.game.words(), NAMES)
 
 
 def described(match, move):
@@ -65,9 +69,34 @@ def test_the_log_tells_where_each_step_of_a_crosshair_leads():
     assert news(match) == ["Ada moves it right: the crosshairs meet at (0, 0)."]
 
 
+def test_the_log_tells_which_of_two_like_dinosaurs_acts_first():
+    match = position("g w", hand="gT→-gT↑")
+    match.play(Play(domino("gT→-gT↑")))
+    match.play(Place(0, 1, "E"))
+    match.play(NoClaim())
+    match.play(Dino(1))
+    assert news(match)[0] == "Ada lets the Triceratops at (1, 1) act first."
+    assert news(match)[1] == "The Triceratops moves a crosshair: the crosshairs meet at (0, 1)."
+
+
+def test_what_the_last_asteroid_tiles_are_is_told():
+    match = position("g w", tiles="egg_hatch egg_hatch", eggs=True)
+    assert "Asteroid tiles left: 2 Egg Hatch" in picture(match)
+
+
+def test_where_all_tiles_are_regular_nothing_is_told_of_them():
+    assert "Asteroid tiles left" not in picture(position("g w", tiles="regular regular"))
+
+
+def test_an_empty_hand_is_told_in_words():
+    match = position("g w", hand="l-s")
+    match.play(Play(domino("l-s")))
+    assert "1 Ada: 0 points if it struck now, 3 pawns left, no domino\n" in picture(match)
+
+
 def test_players_who_play_together_read_one_score():
     match = position("gV1 w", target=(1, 5), mode="cooperative")
-    lines = match.game.text.picture(match.view(0), match.game.words(), NAMES).splitlines()
+    lines = picture(match).splitlines()
     assert "1 Ada: 2 pawns left, 4 dominoes" in lines
     assert "Together: 1 point if it struck now" in lines
 
@@ -90,7 +119,7 @@ def test_a_lay_is_told_without_letters():
 
 def legend(**options):
     match = position("g w", **options)
-    text = match.game.text.picture(match.view(0), match.game.words(), NAMES)
+    text = picture(match)
     return " ".join(text[text.index("Squares:") :].split())
 
 
@@ -103,6 +132,6 @@ def test_the_legend_explains_what_is_in_the_game():
 
 def test_a_strip_of_a_wide_map_has_only_the_rows_it_needs():
     match = position("g " * 16 + "\ng\ng", target=(0, 2))
-    lines = match.game.text.picture(match.view(0), match.game.words(), NAMES).splitlines()
+    lines = picture(match).splitlines()
     strip = lines.index("      13   14   15   16")
     assert [line[:4].strip() for line in lines[strip + 1 : strip + 5]] == ["-1", "0", "1", ""]

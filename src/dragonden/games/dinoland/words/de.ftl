@@ -134,6 +134,7 @@ log-wild = { $seat } benennt den Joker: { creature-name }{ arrow-name }.
 log-claim = { $seat } beansprucht das Gebiet auf ({ $x }, { $y }).
 log-no_claim = { $seat } beansprucht nichts.
 log-dino = { $seat } lässt den { creature-name } zuerst handeln.
+log-dino-alike = { $seat } lässt den { creature-name } auf ({ $x }, { $y }) zuerst handeln.
 log-look_hand = { $seat } sieht die Hand von { $other } an.
 log-replace_hand = { $seat } tauscht die ganze Hand aus.
 log-hatch = { $seat } spielt { $domino }, um den { creature-name } schlüpfen zu lassen.
@@ -151,7 +152,7 @@ log-swap = { $seat } tauscht die Hand mit { $other }.
 log-return_pawn = { $seat } gibt die Figur auf ({ $x }, { $y }) zurück.
 log-put = { $seat } legt das Plättchen „{ tile-name }“ zurück.
 log-put-unseen = { $seat } legt ein Plättchen zurück.
-log-triceratops = Der Triceratops bewegt ein Fadenkreuz: Sie treffen sich auf ({ $x }, { $y }).
+log-triceratops = Der Triceratops bewegt ein Fadenkreuz: Die Fadenkreuze treffen sich auf ({ $x }, { $y }).
 log-brachiosaurus = Der Brachiosaurus sieht die nächsten Asteroidenplättchen an.
 log-seen = Du hast Plättchen { $nth } von oben gesehen: { tile-name }.
 log-reveal = { $seat } deckt ein Asteroidenplättchen auf: { tile-name }.
@@ -241,13 +242,14 @@ text-points = { $points ->
    *[other] { $points } Punkte
 }{ $over ->
     [yes] {""}
-   *[no] {" "}bei Einschlag jetzt
+   *[no] {" "}bei sofortigem Einschlag
 }
 text-owned = { $pawns ->
     [0] keine Figur
     [one] 1 Figur
    *[other] { $pawns } Figuren
 } übrig, { $hand ->
+    [0] kein Dominostein
     [one] 1 Dominostein
    *[other] { $hand } Dominosteine
 }
@@ -274,7 +276,7 @@ text-coming-dinosaur = { creature-name } von { $seat }
 text-no-areas = Kein Gebiet ist beansprucht.
 text-areas = { $over ->
     [yes] Beanspruchte Gebiete nach dem Einschlag, Felder × Dinosaurier:
-   *[no] Beanspruchte Gebiete bei Einschlag jetzt, Felder × Dinosaurier:
+   *[no] Beanspruchte Gebiete bei sofortigem Einschlag, Felder × Dinosaurier:
 }
 text-area = { terrain-name } auf ({ $x }, { $y }) von { $owners }: { $size } × { $dinosaurs }{ $lost ->
     [yes] , zerstört

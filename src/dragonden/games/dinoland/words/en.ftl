@@ -134,6 +134,7 @@ log-wild = { $seat } names the wildcard a { creature-name }{ arrow-name }.
 log-claim = { $seat } claims the area at ({ $x }, { $y }).
 log-no_claim = { $seat } claims nothing.
 log-dino = { $seat } lets the { creature-name } act first.
+log-dino-alike = { $seat } lets the { creature-name } at ({ $x }, { $y }) act first.
 log-look_hand = { $seat } looks at the hand of { $other }.
 log-replace_hand = { $seat } replaces the whole hand.
 log-hatch = { $seat } plays { $domino } to hatch the { creature-name }.
@@ -151,7 +152,7 @@ log-swap = { $seat } exchanges hands with { $other }.
 log-return_pawn = { $seat } returns the pawn at ({ $x }, { $y }) to its owner.
 log-put = { $seat } puts back the tile “{ tile-name }”.
 log-put-unseen = { $seat } puts back a tile.
-log-triceratops = The Triceratops moves a crosshair: they meet at ({ $x }, { $y }).
+log-triceratops = The Triceratops moves a crosshair: the crosshairs meet at ({ $x }, { $y }).
 log-brachiosaurus = The Brachiosaurus looks at the next asteroid tiles.
 log-seen = You saw tile { $nth } from the top: { tile-name }.
 log-reveal = { $seat } reveals an asteroid tile: { tile-name }.
@@ -248,6 +249,7 @@ text-owned = { $pawns ->
     [one] 1 pawn
    *[other] { $pawns } pawns
 } left, { $hand ->
+    [0] no domino
     [one] 1 domino
    *[other] { $hand } dominoes
 }

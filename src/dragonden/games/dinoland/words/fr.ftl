@@ -134,6 +134,7 @@ log-wild = { $seat } nomme le joker : { creature-name }{ arrow-name }.
 log-claim = { $seat } revendique la zone en ({ $x }, { $y }).
 log-no_claim = { $seat } ne revendique rien.
 log-dino = { $seat } fait agir d'abord le { creature-name }.
+log-dino-alike = { $seat } fait agir d'abord le { creature-name } en ({ $x }, { $y }).
 log-look_hand = { $seat } regarde la main de { $other }.
 log-replace_hand = { $seat } renouvelle toute sa main.
 log-hatch = { $seat } joue { $domino } pour faire éclore le { creature-name }.
@@ -151,7 +152,7 @@ log-swap = { $seat } échange sa main avec { $other }.
 log-return_pawn = { $seat } rend le pion en ({ $x }, { $y }) à son propriétaire.
 log-put = { $seat } remet la tuile « { tile-name } ».
 log-put-unseen = { $seat } remet une tuile.
-log-triceratops = Le tricératops déplace un viseur : ils se croisent en ({ $x }, { $y }).
+log-triceratops = Le tricératops déplace un viseur : les viseurs se croisent en ({ $x }, { $y }).
 log-brachiosaurus = Le brachiosaure regarde les prochaines tuiles astéroïde.
 log-seen = Vous avez vu la tuile { $nth } à partir du haut : { tile-name }.
 log-reveal = { $seat } révèle une tuile astéroïde : { tile-name }.
@@ -248,6 +249,7 @@ text-owned = { $pawns ->
     [one] 1 pion
    *[other] { $pawns } pions
 }, { $hand ->
+    [0] plus de domino
     [one] { $hand } domino
    *[other] { $hand } dominos
 }
