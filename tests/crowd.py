@@ -133,7 +133,7 @@ class Player:
         assert not self.refused & stored.keys(), "refused, and stored"
         for ply, (kind, seat, at) in self.told.items():
             row = rows[ply - 1]
-            found = events.kind_of(row.event), getattr(row.event, "seat", None), row.at
+            found = events.get_kind(row.event), getattr(row.event, "seat", None), row.at
             assert found == (kind, seat, at), "something else was told than stored"
 
 
@@ -261,7 +261,7 @@ class Crowd:
         """Compare what was acknowledged and told with what is stored; some figures."""
         players = [player for circle in self.circles for player in circle.players]
         tables = {player.table for player in players}
-        stored = {table: store.rows(table) for table in tables}
+        stored = {table: store.load_rows(table) for table in tables}
         for rows in stored.values():
             check_rows(rows, store)
         for player in players:
@@ -282,11 +282,11 @@ def check_rows(rows: list[Row], store: Store) -> None:
     table = Table(rows[:1])
     for row in rows[1:]:
         if isinstance(row.event, events.Moved):
-            board = acts.playing(table)
+            board = acts.require_running(table)
             assert board.match.why(row.event.move) is None, "a move that is not allowed"
             assert table.actor == row.event.seat
         table.fold(row)
-    opened = Table(rows, store.snapshot(table.id))
+    opened = Table(rows, store.load_snapshot(table.id))
     assert opened.board
     assert table.board
     assert opened.board.match.state == table.board.match.state

@@ -11,8 +11,8 @@ import pytest
 from dragonden.engine.match import Match
 from dragonden.games import find
 from dragonden.table import acts, events, log
+from dragonden.table.errors import TableError
 from dragonden.table.events import SPECTATOR, AnyEvent, Row
-from dragonden.table.refusals import Declines
 from dragonden.table.table import Table
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
@@ -73,8 +73,8 @@ class Evening:
 
     def says(self, reader: int = SPECTATOR) -> list[str]:
         """The names of the lines that the last event added to the log."""
-        return [line.id for line in log.lines_of(self.table.rows[-1], reader)]
+        return [line.id for line in log.describe_event(self.table.rows[-1], reader)]
 
 
 def declined(id: str) -> Any:
-    return pytest.raises(Declines, match=f"^{id}$")
+    return pytest.raises(TableError, match=f"^{id}$")

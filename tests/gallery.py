@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, expect
 
 from dragonden.games import names
 
-from .serving import house
+from .serving import run_server
 from .web.conftest import chromium, context_of
 from .web.players import PLAYERS, play_out
 from .web.visitor import Visitor
@@ -114,7 +114,7 @@ if __name__ == "__main__":
         tempfile.TemporaryDirectory() as data,
         mock.patch.object(secrets, "randbelow", return_value=SEED),
         mock.patch.object(secrets, "randbits", return_value=SEED),
-        house(Path(data)) as server,
+        run_server(Path(data)) as server,
         chromium() as browser,
     ):
         for scene in (home, boards, phones, lobby, end, lesson):

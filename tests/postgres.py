@@ -99,11 +99,11 @@ def shared() -> str:
     atexit.register(server.close)
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {EMPTY}")
-    Store(address_of(address, EMPTY)).close()  # which makes the tables
+    Store(get_address(address, EMPTY)).close()  # which makes the tables
     return address
 
 
-def address_of(server: str, database: str) -> str:
+def get_address(server: str, database: str) -> str:
     """A database on a server."""
     return f"{server.rpartition('/')[0]}/{database}"
 
@@ -113,7 +113,7 @@ def database() -> Iterator[str]:
     """The address of an empty database that nobody else uses."""
     name = f"database{next(NUMBERS)}"
     command(f"CREATE DATABASE {name} TEMPLATE {EMPTY}")
-    yield address_of(shared(), name)
+    yield get_address(shared(), name)
     command(f"DROP DATABASE {name} WITH (FORCE)")
 
 

@@ -12,7 +12,7 @@ from dragonden.engine.options import complete_options
 from dragonden.server.room import Room
 from dragonden.table import acts
 
-from .serving import House, until
+from .serving import ServerThread, until
 from .stage import TIMES
 from .worlds import Scripted, Truth
 
@@ -20,7 +20,7 @@ from .worlds import Scripted, Truth
 class Pupil:
     """Somebody who learns a lesson in one of the worlds, and somebody who watches."""
 
-    def __init__(self, server: House, game: Game, lesson: Lesson, reader: int) -> None:
+    def __init__(self, server: ServerThread, game: Game, lesson: Lesson, reader: int) -> None:
         self.server, self.lesson = server, lesson
         self.anna, eve = server.person("Anna"), server.person("Eve")
         told = self.anna.post(f"/api/games/{game.name}/lessons/{lesson.id}", name="Anna")
@@ -37,15 +37,15 @@ class Pupil:
         for place in {self.learner, self.place}:
             place.close()
         until(lambda: not self.room.connections)
-        del self.server.hall.rooms[self.id]
+        del self.server.house.rooms[self.id]
 
     @property
     def room(self) -> Room:
-        return self.server.hall.rooms[self.id]
+        return self.server.house.rooms[self.id]
 
     def calm(self) -> None:
         """Wait until everybody has been told who is here."""
-        until(lambda: self.room.telling is None)
+        until(lambda: self.room.presence_timer is None)
 
     def learn(self, moves: list[Any]) -> list[Any]:
         """Make the moves of another world, or those that the lesson shows, until it is done."""
@@ -92,11 +92,11 @@ class Pupil:
     def is_right(self, move: Any) -> bool:
         table = self.room.table
         assert table.board
-        action = acts.checked(table.board, move)
-        return self.lesson.is_right(table.moves, table.board.written(action))
+        action = acts.check_move(table.board, move)
+        return self.lesson.is_right(table.moves, table.board.format_action(action))
 
 
-def compare(server: House, game: Game, lesson: Lesson, reader: int) -> Scripted:
+def compare(server: ServerThread, game: Game, lesson: Lesson, reader: int) -> Scripted:
     """Learn a lesson in both worlds, of which the second is returned."""
     truth = Truth(game, complete_options(game.options, lesson.options), lesson.seed)
     twin = Scripted(truth, reader)

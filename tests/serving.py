@@ -16,12 +16,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from dragonden.server.app import make
-from dragonden.server.hall import Hall
+from dragonden.server.app import create_app
+from dragonden.server.bot_service import BotService
+from dragonden.server.house import House
 from dragonden.server.protocol import VERSION
-from dragonden.server.running import bound, config_of
+from dragonden.server.running import bind_socket, build_config
 from dragonden.server.settings import Limits, Settings
-from dragonden.server.thinking import Thinkers
 
 IDS = itertools.count()  # of requests: a guest never uses one twice
 PATIENCE = 600  # seconds: far more than anything takes on the busiest machine, and a hang ends
@@ -45,7 +45,7 @@ GENEROUS = Limits(
 )
 
 
-class House:
+class ServerThread:
     """A server in a thread of this process."""
 
     def __init__(
@@ -53,16 +53,16 @@ class House:
         data: Path,
         limits: Limits = GENEROUS,
         port: int = 0,
-        bots: Thinkers | None = None,
+        bots: BotService | None = None,
         **settings: Any,
     ) -> None:
         database = settings.pop("database", f"sqlite:///{data}/tables.db")
         self.settings = Settings(str(data), database, limits=limits, **settings)
-        self.listener = bound("127.0.0.1", port)
+        self.listener = bind_socket("127.0.0.1", port)
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = config_of(self.settings)
-        self.app = config.app = make(self.settings, bots)
+        config = build_config(self.settings)
+        self.app = config.app = create_app(self.settings, bots)
         config.factory = False
         config.ws_ping_timeout = config.timeout_keep_alive = PATIENCE  # a client may be slow here
         self.server = uvicorn.Server(config)
@@ -73,9 +73,9 @@ class House:
         assert self.server.started
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
 
     def person(self, name: str = "Anna", **headers: str) -> Person:
         """Somebody with a browser."""
@@ -92,10 +92,10 @@ class House:
 
 
 @contextlib.contextmanager
-def house(data: Path, limits: Limits = GENEROUS, **settings: Any) -> Iterator[House]:
+def run_server(data: Path, limits: Limits = GENEROUS, **settings: Any) -> Iterator[ServerThread]:
     """A server that is closed in the end."""
     data.mkdir(exist_ok=True, parents=True)
-    opened = House(data, limits, **settings)
+    opened = ServerThread(data, limits, **settings)
     try:
         yield opened
     finally:

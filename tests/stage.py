@@ -25,17 +25,19 @@ from dragonden.bots import Considered, Decision
 from dragonden.bots.analysis import Choice, Verdict, verdict
 from dragonden.bots.questions import Question, packed
 from dragonden.engine.game import Game
+from dragonden.server.bot_service import BotService
 from dragonden.server.room import Room
-from dragonden.server.thinking import Thinkers
 from dragonden.table.events import SPECTATOR
 from dragonden.table.table import Table
 
-from .serving import GENEROUS, House, Person, Place, house, until
+from .serving import GENEROUS, Person, Place, ServerThread, run_server, until
 from .support import any_move
 from .worlds import Truth, Twin
 
 TIMES = re.compile(r'"(at|created|changed|now|away_since|deadline)":\d{13}\b')
-HASTY = msgspec.structs.replace(GENEROUS, calm=0.0, soon=0.0)  # nobody comes in crowds
+HASTY = msgspec.structs.replace(
+    GENEROUS, presence_delay=0.0, store_delay=0.0
+)  # nobody comes in crowds
 READERS = (0, 1, SPECTATOR)
 WHYS = 6  # questions at a time
 REAL = -1  # let the bot think for itself
@@ -50,7 +52,7 @@ class Deed(NamedTuple):
     number: int = 0  # the action of a move, or how many moves are taken back
 
 
-class Company(Thinkers):
+class Company(BotService):
     """The bots of all stages, started once: what they leave to chance follows from what they know.
 
     So whoever is told more than a seat may know gives another hint. A bot whose turn it is waits
@@ -61,12 +63,12 @@ class Company(Thinkers):
         super().__init__(processes=1, warm=False)
         self.turns: deque[Future[int | None]] = deque()  # of bots that wait, perhaps in vain
 
-    async def move(self, table: Table, seat: int, level: str) -> int:
+    async def choose_action(self, table: Table, seat: int, level: str) -> int:
         """What a bot is told to do, or what it thinks itself."""
         turn: Future[int | None] = Future()
         self.turns.append(turn)
         action = await asyncio.wrap_future(turn)
-        return await super().move(table, seat, level) if action is None else action
+        return await super().choose_action(table, seat, level) if action is None else action
 
     def cue(self, action: int | None) -> None:
         """Let the bot whose turn it is do this, or think."""
@@ -77,14 +79,14 @@ class Company(Thinkers):
         else:  # something has happened before it came
             self.cue(action)
 
-    async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
+    async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
         known = packed(knowledge)
         question = Question(game.name, known, actions, level, zlib.crc32(known))
-        return await asyncio.wrap_future(self.pool("quick").submit(question))
+        return await asyncio.wrap_future(self.get_pool("quick").submit(question))
 
     async def judge(self, game: Game, choice: Choice) -> Verdict:
         """Any verdict, as long as it follows from what the seat knew and did."""
-        best = await self.ask(game, choice.knowledge, choice.actions, "random")
+        best = await self.decide(game, choice.knowledge, choice.actions, "random")
         luck = random.Random(packed(choice.knowledge))
         told = [
             Considered(action, 1, luck.random(), luck.random(), luck.random())
@@ -110,7 +112,7 @@ class Stage:
         self.deeds = 0
         self.answered: dict[Any, set[str]] = {kind: set() for kind in self.game.kinds}
 
-    def open(self, house: House, bots: Company) -> None:
+    def open(self, house: ServerThread, bots: Company) -> None:
         """Two people, bots and somebody who watches come to a table."""
         self.house, self.bots = house, bots
         anna, ben, cleo = (house.person(name) for name in ("Anna", "Ben", "Cleo"))
@@ -128,7 +130,7 @@ class Stage:
 
     @property
     def room(self) -> Room:
-        return self.house.hall.rooms[self.id]
+        return self.house.house.rooms[self.id]
 
     @property
     def table(self) -> Table:
@@ -218,7 +220,7 @@ class Stage:
 
     def calm(self) -> None:
         """Wait until everybody has been told who is here."""
-        until(lambda: self.room.telling is None)
+        until(lambda: self.room.presence_timer is None)
 
     # -- what is asked ---------------------------------------------------------------------------
 
@@ -280,7 +282,7 @@ class Stage:
     def fetch_everything(self, reader: int) -> None:
         """Fetch all that can be fetched, and try what cannot."""
         http, here = self.people[reader].http, f"/api/tables/{self.id}"
-        public = self.house.hall.store.public
+        public = self.house.house.store.list_public
         until(lambda: public()[0].ply == self.table.ply)  # lists may lag a little behind
         for path in ("/api/tables", "/api/mine", here, f"{here}/record", f"{here}/socket"):
             self.note(reader, http.get(path))
@@ -304,8 +306,8 @@ class Stage:
     def verdicts(self, reader: int) -> list[Any]:
         """What the analysis says about the decisions of one seat."""
         self.analysed()
-        found = self.house.hall.analyses.kept[self.id]
-        until(lambda: not found.at_work)
+        found = self.house.house.analyses.by_table[self.id]
+        until(lambda: not found.is_running)
         told = self.analysed()
         assert told["done"] == told["total"]
         return [verdict for verdict in told["verdicts"] if verdict["seat"] == reader]
@@ -324,7 +326,7 @@ def stage(data: Path, world: Truth | Twin, bots: Company, audience: Readers) -> 
     wish: dict[str, Any] = {"adviser": "random", "durable": False, "bots": bots}
     with pytest.MonkeyPatch.context() as patch:
         world.enter(patch)
-        with house(data, HASTY, **wish) as place:
+        with run_server(data, HASTY, **wish) as place:
             opened.open(place, bots)
             yield opened
 

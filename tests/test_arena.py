@@ -22,7 +22,7 @@ from dragonden.lab.contest import fight
 from dragonden.lab.crew import answer, played, workers
 from dragonden.lab.entrants import entrant
 from dragonden.lab.ledger import Ledger
-from dragonden.table.result import result_of
+from dragonden.table.result import compute_result
 
 from .support import CASE_IDS, CASES, GAMES
 from .support import played as played_by_chance
@@ -138,7 +138,7 @@ def test_who_plays_together_is_known(game: Game, options: dict[str, Value]) -> N
     assert match.outcome
     everybody = list(range(int(match.options["players"])))
     assert match.outcome.together == (match.outcome.winners == everybody)
-    assert result_of(game, match.state, []).together == match.outcome.together
+    assert compute_result(game, match.state, []).together == match.outcome.together
     assert shared(Match(game, options, seed=1)) == (match.outcome.winners == everybody)
 
 

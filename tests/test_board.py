@@ -25,10 +25,10 @@ def test_a_board_shows_every_reader_the_view_of_its_seat(game: Game, options: di
         for reader in board.readers:
             seat = None if reader == SPECTATOR else reader
             assert bytes(board.view(reader)) == msgspec.json.encode(match.view(seat))
-            assert board.known(reader) == match.knowledge(seat)
+            assert board.get_knowledge(reader) == match.knowledge(seat)
         action = luck.choice(board.legal())
-        board.trial(action)
-        board.play(board.written(action))
+        board.try_action(action)
+        board.play(board.format_action(action))
         match.carry_out(action)
         assert [*board.match.states] == [*match.states]
         assert board.match.plies == match.plies

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.server.buckets import Bucket, Buckets, address_of
+from dragonden.server.buckets import Bucket, Buckets, get_address
 
 
 def test_a_bucket_fills_slowly() -> None:
@@ -20,6 +20,6 @@ def test_buckets_of_many_addresses_do_not_pile_up() -> None:
 
 
 def test_a_household_counts_as_one_address() -> None:
-    assert address_of(("2001:db8::1", 1)) == address_of(("2001:db8::2:3", 9))
-    assert address_of(("192.0.2.1", 1)) != address_of(("192.0.2.2", 1))
-    assert address_of(None) == "unknown"
+    assert get_address(("2001:db8::1", 1)) == get_address(("2001:db8::2:3", 9))
+    assert get_address(("192.0.2.1", 1)) != get_address(("192.0.2.2", 1))
+    assert get_address(None) == "unknown"

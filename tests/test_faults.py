@@ -24,7 +24,7 @@ from . import postgres
 from .crowd import Crowd
 from .kills import prove
 from .process import Server
-from .serving import PATIENCE, Person, Place, house, until
+from .serving import PATIENCE, Person, Place, run_server, until
 
 needs_postgres = pytest.mark.skipif(
     postgres.program("initdb") is None, reason="PostgreSQL is not installed."
@@ -214,7 +214,7 @@ def test_a_server_does_not_start_on_a_locked_database(tmp_path: Path) -> None:
 @needs_postgres
 def test_a_lock_in_postgresql_is_told_and_play_goes_on_later(tmp_path: Path, database: str) -> None:
     quick = f"{database}?options=-c%20lock_timeout%3D200ms"
-    with house(tmp_path, database=quick) as server, psycopg.connect(database) as other:
+    with run_server(tmp_path, database=quick) as server, psycopg.connect(database) as other:
         anna = server.person()
         place = anna.join(anna.create("dragomino", "me", "me"))
         facts = {"ply": place.ply, "seat": place.position["actor"], "move": place.offers()[0]}
@@ -233,9 +233,9 @@ def test_options_in_the_address_of_a_postgresql_reach_the_listener_bug(
     tmp_path: Path, database: str
 ) -> None:
     """Their spaces once became plus signs, and nobody heard of other processes' moves."""
-    with house(tmp_path, database=f"{database}?options=-c%20lock_timeout%3D5s") as server:
-        assert server.hall.listener
-        assert server.hall.listener.listening.wait(PATIENCE)
+    with run_server(tmp_path, database=f"{database}?options=-c%20lock_timeout%3D5s") as server:
+        assert server.house.listener
+        assert server.house.listener.listening.wait(PATIENCE)
 
 
 # -- asked to end --------------------------------------------------------------------------------
@@ -258,7 +258,7 @@ def test_who_ends_the_server_loses_nothing_bug(tmp_path: Path, asked: signal.Sig
         anna.close()
     assert (process.returncode, complaints) == (0, "")
     store = Store(f"sqlite:///{tmp_path}/tables.db")
-    rows = store.rows(place.card["id"])
+    rows = store.load_rows(place.card["id"])
     store.close()
     assert [rows[told["ply"] - 1].client for told in made] == [told["id"] for told in made]
 

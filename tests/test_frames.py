@@ -16,7 +16,7 @@ from dragonden.engine.lessons import lessons_in
 from dragonden.table.events import SPECTATOR
 
 from . import pupils
-from .serving import house
+from .serving import run_server
 from .stage import HASTY, Company
 from .support import GAMES, variants
 from .twins import compare
@@ -35,7 +35,7 @@ def bots() -> Iterator[Company]:
 def test_what_is_sent_depends_on_nothing_hidden(game: Game, tmp_path: Path, bots: Company) -> None:
     first = compare(game, {}, tmp_path, bots, readers=(0, SPECTATOR))
     guests = {seat.guest for seat in first.table.seats if seat.guest}
-    secrets = {str(first.table.made.seed), *guests}
+    secrets = {str(first.table.created.seed), *guests}
     assert len(secrets) == 3
     assert all(first.answered.values()), "every kind of move was asked about by one to act"
     assert not [s for s in secrets for sent in first.sent.values() for text in sent if s in text]
@@ -51,7 +51,7 @@ def test_with_all_variants_it_depends_on_nothing_hidden_either(
 
 @every_game
 def test_what_lessons_tell_depends_on_nothing_hidden(game: Game, tmp_path: Path) -> None:
-    with house(tmp_path, HASTY, durable=False) as server:
+    with run_server(tmp_path, HASTY, durable=False) as server:
         lessons = [*lessons_in(game.folder).values()]
         twins = [pupils.compare(server, game, lesson, lesson.seat) for lesson in lessons]
         twins += [pupils.compare(server, game, lesson, SPECTATOR) for lesson in lessons[:1]]
@@ -59,7 +59,7 @@ def test_what_lessons_tell_depends_on_nothing_hidden(game: Game, tmp_path: Path)
 
 
 def test_a_cookie_signed_for_one_guest_is_none_for_another(tmp_path: Path) -> None:
-    with house(tmp_path) as server:
+    with run_server(tmp_path) as server:
         anna, eve = server.person("Anna"), server.person("Eve")
         table = anna.create("dragomino", "me", "open")
         eve.sit(table)

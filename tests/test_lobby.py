@@ -14,19 +14,19 @@ import pytest
 import dragonden
 from dragonden.games import names
 
-from .serving import GENEROUS, House, Place, house, play_out, until
+from .serving import GENEROUS, Place, ServerThread, play_out, run_server, until
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 # -- around the game -----------------------------------------------------------------------------
 
 
-def test_games_and_their_rules_are_listed(server: House) -> None:
+def test_games_and_their_rules_are_listed(server: ServerThread) -> None:
     anna = server.person()
     offered = anna.get("/api/games?language=fr")
     assert [game["name"] for game in offered["games"]] == list(names())
@@ -41,7 +41,7 @@ def test_games_and_their_rules_are_listed(server: House) -> None:
     assert anna.http.get("/api/games/chess").status_code == 404
 
 
-def test_public_tables_are_listed_and_private_ones_never(server: House) -> None:
+def test_public_tables_are_listed_and_private_ones_never(server: ServerThread) -> None:
     anna, eve = server.person("Anna"), server.person("Eve")
     public = anna.create("dragomino", "me", "open", public=True)
     private = anna.create("dragomino", "me", "open")
@@ -53,7 +53,7 @@ def test_public_tables_are_listed_and_private_ones_never(server: House) -> None:
     assert eve.get(f"/api/tables/{private}")["yours"] == []
 
 
-def test_lists_tell_whose_turn_it_is(server: House) -> None:
+def test_lists_tell_whose_turn_it_is(server: ServerThread) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     table = anna.create("dragons", "me", "open", "open", options={"first": 2})
     assert anna.get("/api/mine")[0]["actor"] is None  # it waits for players
@@ -63,7 +63,7 @@ def test_lists_tell_whose_turn_it_is(server: House) -> None:
         until(lambda person=person: person.get("/api/mine")[0]["actor"] == 2)
 
 
-def test_seats_can_be_filled_with_bots_and_freed(server: House) -> None:
+def test_seats_can_be_filled_with_bots_and_freed(server: ServerThread) -> None:
     anna = server.person()
     table = anna.create("dragomino", "me", "open", "open")
     assert anna.post(f"/api/tables/{table}/bots", seat=1, level="drake").status_code == 200
@@ -76,7 +76,7 @@ def test_seats_can_be_filled_with_bots_and_freed(server: House) -> None:
     assert anna.post(f"/api/tables/{table}/bots", seat=1, level="drake").status_code == 409
 
 
-def test_a_rematch_is_one_new_table_for_all(server: House) -> None:
+def test_a_rematch_is_one_new_table_for_all(server: ServerThread) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     table = anna.create("dragomino", "me", "open")
     ben.sit(table)
@@ -91,7 +91,7 @@ def test_a_rematch_is_one_new_table_for_all(server: House) -> None:
     assert ben.sit(new["id"])["yours"] == [1]
 
 
-def test_two_who_want_a_rematch_at_once_get_the_same(server: House) -> None:
+def test_two_who_want_a_rematch_at_once_get_the_same(server: ServerThread) -> None:
     people = [server.person("Anna"), server.person("Ben")]
     table = people[0].create("dragomino", "me", "open")
     people[1].sit(table)
@@ -102,7 +102,7 @@ def test_two_who_want_a_rematch_at_once_get_the_same(server: House) -> None:
     assert len(set(answers)) == 1
 
 
-def test_a_record_is_a_secret_until_the_game_is_over(server: House) -> None:
+def test_a_record_is_a_secret_until_the_game_is_over(server: ServerThread) -> None:
     person = server.person()
     table = person.create("dragomino", "me", "me", options={"first": 0})
     path = f"/api/tables/{table}/record"
@@ -112,7 +112,7 @@ def test_a_record_is_a_secret_until_the_game_is_over(server: House) -> None:
     assert dragonden.load(person.http.get(path).text).outcome
 
 
-def test_a_running_game_is_replayed_only_as_its_viewer_saw_it(server: House) -> None:
+def test_a_running_game_is_replayed_only_as_its_viewer_saw_it(server: ServerThread) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     table = anna.create("dingominos", "me", "open", options={"first": 0})
     ben.sit(table)
@@ -126,7 +126,7 @@ def test_a_running_game_is_replayed_only_as_its_viewer_saw_it(server: House) -> 
     assert mine["frames"][0]["view"] != outside["frames"][0]["view"]
 
 
-def test_where_players_are_to_remember_the_replay_waits_for_the_end(server: House) -> None:
+def test_where_players_are_to_remember_the_replay_waits_for_the_end(server: ServerThread) -> None:
     anna = server.person()
     table = anna.create("dragons", "me", "me", "me", options={"first": 0})
     path = f"/api/tables/{table}/replay?seat=0"
@@ -142,7 +142,7 @@ def test_where_players_are_to_remember_the_replay_waits_for_the_end(server: Hous
 # -- the server itself ---------------------------------------------------------------------------
 
 
-def test_health_metrics_and_a_page_for_programs(server: House) -> None:
+def test_health_metrics_and_a_page_for_programs(server: ServerThread) -> None:
     anna = server.person()
     assert anna.http.get("/health").text == "ok\n"
     assert 'dragonden_events_total{kind="moved"}' in anna.http.get("/metrics").text
@@ -151,7 +151,7 @@ def test_health_metrics_and_a_page_for_programs(server: House) -> None:
 
 
 def test_after_a_restart_bots_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
-    with house(tmp_path) as server:
+    with run_server(tmp_path) as server:
         anna = server.person()
         table = anna.create("dragon_family", "me", "greedy", options={"first": 0})
         place = anna.join(table)
@@ -161,8 +161,8 @@ def test_after_a_restart_bots_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
         place.ask("leave", seat=0)
         cookies, ply = anna.http.cookies, place.ply
         before = place.entries[:ply]
-    with house(tmp_path) as server:
-        until(lambda: table in server.hall.rooms)
+    with run_server(tmp_path) as server:
+        until(lambda: table in server.house.rooms)
         again = server.person()
         again.http.cookies = cookies
         place = again.join(table)
@@ -173,18 +173,18 @@ def test_after_a_restart_bots_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
 
 def test_no_task_and_no_table_is_left_behind(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(GENEROUS, idle=0)
-    with house(tmp_path, limits) as server:
+    with run_server(tmp_path, limits) as server:
         for _ in range(3):
             anna = server.person()
             anna.join(anna.create("dragomino", "me", "me")).act()
         server.visitors.close()
-        until(lambda: not server.hall.sockets)
-        server.hall.close_idle()
-        assert not server.hall.rooms
-        assert len(server.hall.tasks) == 1, "the sweeper"
+        until(lambda: not server.house.sockets)
+        server.house.close_idle()
+        assert not server.house.rooms
+        assert len(server.house.tasks) == 1, "the sweeper"
 
 
-def test_the_server_does_not_import_the_compiler(server: House) -> None:
+def test_the_server_does_not_import_the_compiler(server: ServerThread) -> None:
     code = "import sys, dragonden.server.app; print('numba' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "False"

@@ -60,13 +60,13 @@ def play_on(table: Table, store: Store, count: int) -> None:
 
 @pytest.mark.parametrize("id", TABLES)
 def test_a_database_of_the_version_before_goes_on(store: Store, id: str) -> None:
-    rows, snapshot = store.rows(id), store.snapshot(id)
+    rows, snapshot = store.load_rows(id), store.load_snapshot(id)
     table = Table(rows, snapshot)
-    if table.differs:
-        assert table.differs.move in SPLIT[table.game.name]
+    if table.difference:
+        assert table.difference.move in SPLIT[table.game.name]
         assert table.outdated
         with declined("table-outdated"):
-            acts.playing(table)
+            acts.require_running(table)
         kept = snapshot.views[0] if snapshot else None
         assert table.view(0) == (None if kept is None else msgspec.Raw(kept))
         return
@@ -74,14 +74,14 @@ def test_a_database_of_the_version_before_goes_on(store: Store, id: str) -> None
     assert table.moves == len(table.board.match.plies)
     assert [row.event for row in table.rows] == [row.event for row in rows]
     play_on(table, store, 8)
-    again = Table(store.rows(id), store.snapshot(id))
+    again = Table(store.load_rows(id), store.load_snapshot(id))
     assert again.board
-    assert again.board.kept() == table.board.kept()
-    assert acts.told_again(again)
+    assert again.board.save_position() == table.board.save_position()
+    assert acts.require_replayable(again)
 
 
 def test_most_of_them_do(store: Store) -> None:
-    tables = [Table(store.rows(id), store.snapshot(id)) for id in TABLES]
+    tables = [Table(store.load_rows(id), store.load_snapshot(id)) for id in TABLES]
     assert sum(not table.outdated for table in tables) >= 12
 
 
@@ -113,7 +113,7 @@ def mended(after: int = 3) -> Table:
 
 def test_a_game_that_cannot_be_replayed_goes_on_from_its_last_position() -> None:
     table = mended()
-    assert table.differs == (2, "place")
+    assert table.difference == (2, "place")
     assert table.board
     assert table.moves == len(table.board.match.plies) == 9
     guest, seat = ("anna", "ben")[table.actor or 0], table.actor or 0
@@ -123,7 +123,7 @@ def test_a_game_that_cannot_be_replayed_goes_on_from_its_last_position() -> None
 
 def test_it_cannot_be_told_again() -> None:
     with declined("table-mended"):
-        acts.told_again(mended())
+        acts.require_replayable(mended())
 
 
 def test_moves_by_the_older_rules_are_not_taken_back() -> None:
@@ -136,8 +136,8 @@ def test_moves_by_the_older_rules_are_not_taken_back() -> None:
     table.fold(Row("t", table.ply + 1, 0, events.Undone(actor, 3)))
     assert table.board
     assert fresh.board
-    assert table.board.kept() == fresh.board.kept()
-    assert acts.takeback(fresh, fresh.actor or 0) == (0, 0)
+    assert table.board.save_position() == fresh.board.save_position()
+    assert acts.count_undoable(fresh, fresh.actor or 0) == (0, 0)
 
 
 def test_a_position_of_another_form_is_of_no_use() -> None:
@@ -146,7 +146,7 @@ def test_a_position_of_another_form_is_of_no_use() -> None:
     kept = evening.table.take_snapshot()
     other = msgspec.structs.replace(kept, kept=msgspec.structs.replace(kept.kept, layout="other"))
     table = Table(with_rules(evening.table, 0, move2="place(9, 9, E)"), other)
-    assert (table.outdated, table.differs) == (True, (2, "place"))
+    assert (table.outdated, table.difference) == (True, (2, "place"))
     assert table.view(0) == msgspec.Raw(kept.views[0])
 
 
@@ -154,7 +154,7 @@ def test_a_move_that_nobody_knows_any_more_is_named() -> None:
     evening = Evening()
     evening.moves(2)
     table = Table(with_rules(evening.table, 0, move1="castle(king)"))
-    assert table.differs == (1, "castle")
+    assert table.difference == (1, "castle")
 
 
 # -- records -------------------------------------------------------------------------------------
@@ -184,4 +184,4 @@ def test_a_move_that_would_be_another_seats_differs() -> None:
     rows = with_rules(evening.table, 0)
     other = msgspec.structs.replace(rows[-1].event, seat=1)
     table = Table([*rows[:-1], msgspec.structs.replace(rows[-1], event=other)])
-    assert table.differs == (1, "pick")
+    assert table.difference == (1, "pick")

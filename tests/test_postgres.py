@@ -21,18 +21,18 @@ from websockets.exceptions import ConnectionClosed
 
 from dragonden.server.room import now_ms
 from dragonden.table import events
-from dragonden.table.attendance import LASTS, Attendance
 from dragonden.table.events import Row
 from dragonden.table.listener import Listener
+from dragonden.table.presence import REPORT_LIFETIME, PresenceReport
 from dragonden.table.store import MIGRATING, Store
-from dragonden.table.summary import Summary, summary_of
+from dragonden.table.summary import Summary, summarize_table
 from dragonden.table.table import Table
 from dragonden.table.writer import Conflict
 
 from . import postgres
 from .evening import Evening
 from .process import Server
-from .serving import GENEROUS, PATIENCE, House, Person, Place, house, play_out, until
+from .serving import GENEROUS, PATIENCE, Person, Place, ServerThread, play_out, run_server, until
 
 pytestmark = pytest.mark.skipif(
     postgres.program("initdb") is None, reason="PostgreSQL is not installed."
@@ -48,11 +48,11 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture
-def houses(database: str, tmp_path: Path) -> Iterator[tuple[House, House]]:
+def houses(database: str, tmp_path: Path) -> Iterator[tuple[ServerThread, ServerThread]]:
     """Two servers that share everything but memory."""
     with (
-        house(tmp_path, ATTENTIVE, database=database) as one,
-        house(tmp_path, ATTENTIVE, database=database) as other,
+        run_server(tmp_path, ATTENTIVE, database=database) as one,
+        run_server(tmp_path, ATTENTIVE, database=database) as other,
     ):
         yield one, other
 
@@ -67,7 +67,7 @@ def bots_only(count: int = 2) -> Table:
 # -- two servers ---------------------------------------------------------------------------------
 
 
-def test_people_on_two_servers_play_one_game(houses: tuple[House, House]) -> None:
+def test_people_on_two_servers_play_one_game(houses: tuple[ServerThread, ServerThread]) -> None:
     anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
     table = anna.create("dragons", "me", "open", "drake", public=True)
     ben.sit(table)
@@ -78,7 +78,9 @@ def test_people_on_two_servers_play_one_game(houses: tuple[House, House]) -> Non
     assert ben.http.get(f"/api/tables/{table}/record").status_code == 200
 
 
-def test_what_happens_at_once_on_two_servers_has_one_order(houses: tuple[House, House]) -> None:
+def test_what_happens_at_once_on_two_servers_has_one_order(
+    houses: tuple[ServerThread, ServerThread],
+) -> None:
     anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
     table = anna.create("dragomino", "me", "open")
     ben.sit(table)
@@ -105,7 +107,9 @@ def test_what_happens_at_once_on_two_servers_has_one_order(houses: tuple[House, 
     assert len(logs[0]) == 2 * count
 
 
-def test_who_was_told_at_one_server_can_go_on_at_the_other(houses: tuple[House, House]) -> None:
+def test_who_was_told_at_one_server_can_go_on_at_the_other(
+    houses: tuple[ServerThread, ServerThread],
+) -> None:
     anna = houses[0].person("Anna")
     table = anna.create("dragomino", "me", "me", options={"first": 0})
     here = anna.join(table)
@@ -118,7 +122,7 @@ def test_who_was_told_at_one_server_can_go_on_at_the_other(houses: tuple[House, 
             other.ply, other.position = place.ply, place.position  # told by the other server
 
 
-def test_each_server_knows_who_is_at_the_other(houses: tuple[House, House]) -> None:
+def test_each_server_knows_who_is_at_the_other(houses: tuple[ServerThread, ServerThread]) -> None:
     anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
     table = anna.create("dragomino", "me", "open")
     ben.sit(table)
@@ -135,15 +139,15 @@ def test_each_server_knows_who_is_at_the_other(houses: tuple[House, House]) -> N
 
 
 def test_what_is_stored_while_a_server_opens_the_table_reaches_it_bug(
-    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+    houses: tuple[ServerThread, ServerThread], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was told of it before it had the table, and waited for a move that had been made."""
-    anna, hall = houses[0].person("Anna"), houses[1].hall
+    anna, house = houses[0].person("Anna"), houses[1].house
     table = anna.create("dragomino", "me", "me")
     place, told = anna.join(table), threading.Event()
-    snapshot, heard = hall.store.snapshot, hall.heard
-    assert hall.listener
-    assert hall.listener.listening.wait(PATIENCE)
+    snapshot, heard = house.store.load_snapshot, house.handle_news
+    assert house.listener
+    assert house.listener.listening.wait(PATIENCE)
 
     def while_it_moves(id: str) -> Any:  # rows are read, the snapshot is about to be
         place.act()
@@ -154,27 +158,27 @@ def test_what_is_stored_while_a_server_opens_the_table_reaches_it_bug(
         heard(id, ply)
         told.set()
 
-    monkeypatch.setattr(hall.store, "snapshot", while_it_moves)
-    monkeypatch.setattr(hall, "heard", noted)
+    monkeypatch.setattr(house.store, "load_snapshot", while_it_moves)
+    monkeypatch.setattr(house, "handle_news", noted)
     assert houses[1].person().join(table).position["moves"] == 1
 
 
 def test_who_hears_nothing_looks_for_itself(database: str, tmp_path: Path) -> None:
     with (
-        house(tmp_path, database=database) as one,
-        house(tmp_path, QUICK, database=database) as deaf,
+        run_server(tmp_path, database=database) as one,
+        run_server(tmp_path, QUICK, database=database) as deaf,
     ):
         anna = one.person("Anna")
         table = anna.create("dragomino", "me", "me")
         place, watcher = anna.join(table), deaf.person().join(table)
-        assert deaf.hall.listener
-        deaf.hall.listener.close()
+        assert deaf.house.listener
+        deaf.house.listener.close()
         place.act()
         watcher.until(lambda p: p.position["moves"] == 1)
 
 
 def test_a_rematch_wanted_at_two_servers_at_once_is_one_table_bug(
-    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+    houses: tuple[ServerThread, ServerThread], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each server once made a table, and the people at the old one parted company."""
     anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
@@ -183,7 +187,7 @@ def test_a_rematch_wanted_at_two_servers_at_once_is_one_table_bug(
     place = anna.join(table)
     ben.join(table).ask("resign", seat=1)
     place.until(Place.over)
-    monkeypatch.setattr(houses[1].hall, "heard", lambda *news: None)  # as if asked at once
+    monkeypatch.setattr(houses[1].house, "handle_news", lambda *news: None)  # as if asked at once
     new = [person.post(f"/api/tables/{table}/rematch").json()["id"] for person in (anna, ben)]
     assert new[0] == new[1]
     until(lambda: ben.get("/api/mine"))  # lists may lag a little behind
@@ -191,7 +195,7 @@ def test_a_rematch_wanted_at_two_servers_at_once_is_one_table_bug(
 
 
 def test_a_broken_connection_to_the_database_is_made_anew(
-    houses: tuple[House, House], database: str
+    houses: tuple[ServerThread, ServerThread], database: str
 ) -> None:
     anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
     table = anna.create("dragomino", "me", "open", options={"first": 0})
@@ -217,7 +221,7 @@ def test_a_broken_connection_to_the_database_is_made_anew(
 def test_a_bot_s_turn_belongs_to_one_process_until_its_lease_is_over(database: str) -> None:
     one, other = Store(database), Store(database)
     table = bots_only()
-    one.append(table.rows, summary_of(table)).result()
+    one.append(table.rows, summarize_table(table)).result()
     assert one.claim(table.id, now=100_000, until=200_000)
     assert one.claim(table.id, now=150_000, until=200_000), "one's own claim can be renewed"
     assert not other.claim(table.id, now=199_000, until=300_000)
@@ -234,12 +238,12 @@ def test_what_a_dead_process_has_claimed_is_free_at_once(database: str) -> None:
     listener = Listener(one, lambda table, ply: None, lambda: None)
     assert listener.listening.wait(PATIENCE)
     table, now, later = bots_only(), now_ms() + 10_000, 10**15
-    one.append(table.rows, summary_of(table)).result()
+    one.append(table.rows, summarize_table(table)).result()
     assert one.claim(table.id, now, later)
-    other.bury(now)
+    other.release_dead_claims(now)
     assert not other.claim(table.id, now, later)
     listener.close()
-    until(lambda: other.bury(now) or other.claim(table.id, now, later))
+    until(lambda: other.release_dead_claims(now) or other.claim(table.id, now, later))
     one.close()
     other.close()
 
@@ -248,7 +252,7 @@ def test_who_closes_leaves_its_bots_to_others_bug(database: str) -> None:
     """After a restart bots did nothing until the old process's lease was over."""
     one, other = Store(database), Store(database)
     table = bots_only()
-    one.append(table.rows, summary_of(table)).result()
+    one.append(table.rows, summarize_table(table)).result()
     assert one.claim(table.id, now=100_000, until=10**15)
     one.close()
     assert other.claim(table.id, now=100_000, until=200_000)
@@ -259,7 +263,7 @@ def test_two_who_look_for_work_at_once_do_not_get_the_same(database: str) -> Non
     one, other, found = Store(database), Store(database), list[list[str]]()
     tables = [bots_only() for _ in range(3)]
     for table in tables:
-        one.append(table.rows, summary_of(table)).result()
+        one.append(table.rows, summarize_table(table)).result()
 
     def meanwhile(*_: Any) -> None:  # the first has looked and not yet taken
         found.append(other.claim_due(10**14, 10**15, behind=False))
@@ -275,10 +279,10 @@ def test_two_who_look_for_work_at_once_do_not_get_the_same(database: str) -> Non
 def test_bots_of_a_dead_process_are_taken_over(database: str, tmp_path: Path) -> None:
     dead = Store(database)
     table = bots_only()
-    dead.append(table.rows, summary_of(table)).result()
+    dead.append(table.rows, summarize_table(table)).result()
     assert dead.claim(table.id, now_ms(), now_ms() + 500)
     dead.close()
-    with house(tmp_path, QUICK, database=database) as server:
+    with run_server(tmp_path, QUICK, database=database) as server:
         place = server.person().join(table.id)
         place.until(Place.over)
 
@@ -288,32 +292,32 @@ def test_a_table_whose_process_died_before_it_noted_the_turn_is_found(
 ) -> None:
     dead = Store(database)
     table = bots_only()
-    dead.append(table.rows, summary_of(Table(table.rows[:2]))).result()
+    dead.append(table.rows, summarize_table(Table(table.rows[:2]))).result()
     dead.close()
-    with house(tmp_path, QUICK, database=database) as server:
-        until(lambda: table.id in server.hall.rooms)
-        until(lambda: server.hall.rooms[table.id].table.status == "over")
+    with run_server(tmp_path, QUICK, database=database) as server:
+        until(lambda: table.id in server.house.rooms)
+        until(lambda: server.house.rooms[table.id].table.status == "over")
 
 
 def test_the_word_of_a_dead_process_is_not_believed_for_long(database: str) -> None:
     one, dead = Store(database), Store(database)
-    here = Attendance(dead.name, "x" * 22, ["anna"], 0, now_ms() + LASTS)
-    dead.soon(here)
+    here = PresenceReport(dead.name, "x" * 22, ["anna"], 0, now_ms() + REPORT_LIFETIME)
+    dead.store_later(here)
     dead.close()
-    assert one.others(now_ms(), "x" * 22) == [here]
-    assert one.others(now_ms() + 2 * LASTS, "x" * 22) == []
-    one.renew(now_ms() + 3 * LASTS)
-    assert one.others(now_ms(), "x" * 22) == []
+    assert one.load_presence(now_ms(), "x" * 22) == [here]
+    assert one.load_presence(now_ms() + 2 * REPORT_LIFETIME, "x" * 22) == []
+    one.renew_presence(now_ms() + 3 * REPORT_LIFETIME)
+    assert one.load_presence(now_ms(), "x" * 22) == []
     one.close()
 
 
 def test_who_asks_while_the_store_closes_leaves_no_connection_open_bug(database: str) -> None:
     """It went back to a pool that nobody has any more."""
     store, found = Store(database), []
-    with store.asking() as connection:
+    with store.transaction() as connection:
         found.append(connection.connection.dbapi_connection)
         store.close()
-    with store.asking() as connection:
+    with store.transaction() as connection:
         found.append(connection.connection.dbapi_connection)
     assert [one.closed for one in found if one] == [True, True]
 
@@ -321,8 +325,8 @@ def test_who_asks_while_the_store_closes_leaves_no_connection_open_bug(database:
 def test_a_connection_given_back_while_the_store_closes_is_closed_bug(database: str) -> None:
     """Between looking whether the store is gone and giving it back it was lost."""
     store, found = Store(database), []
-    event.listen(store.engine, "checkin", lambda *_: store.let_go(), once=True)
-    with store.asking() as connection:
+    event.listen(store.engine, "checkin", lambda *_: store.dispose(), once=True)
+    with store.transaction() as connection:
         found.append(connection.connection.dbapi_connection)
     assert [one.closed for one in found if one] == [True]
     store.writer.close()
@@ -335,7 +339,7 @@ def test_of_two_processes_the_database_chooses_one(database: str) -> None:
     one.append([row]).result()
     with pytest.raises(Conflict):
         other.append([msgspec.structs.replace(row, event=events.Chatted(0, "second"))]).result()
-    assert other.rows(id) == [row]
+    assert other.load_rows(id) == [row]
     one.close()
     other.close()
 
@@ -348,12 +352,12 @@ def test_two_processes_that_write_of_the_same_tables_do_not_block_each_other_bug
     go = threading.Barrier(2)
 
     def write(number: int) -> None:
-        summaries = [summary_of(table) for table in tables[:: 1 - 2 * number]]
+        summaries = [summarize_table(table) for table in tables[:: 1 - 2 * number]]
         for _ in range(10):
             go.wait(PATIENCE)
-            later = stores[number].writer.later
-            later.said = {(Summary, summary.id): summary for summary in summaries}
-            later.due = 0  # now
+            delayed = stores[number].writer.delayed
+            delayed.pending = {(Summary, summary.id): summary for summary in summaries}
+            delayed.due = 0  # now
             stores[number].append([]).result()
 
     with ThreadPoolExecutor() as threads:
@@ -442,7 +446,7 @@ def test_a_process_killed_in_mid_game_loses_nothing(database: str, tmp_path: Pat
                 asked.append(id)
                 places[number] = persistent(people[number], place, table, request)
         store = Store(database)
-        rows = store.rows(table)
+        rows = store.load_rows(table)
         store.close()
         assert [row.ply for row in rows] == list(range(1, len(rows) + 1))
         stored = [row.client for row in rows if row.client]

@@ -17,13 +17,13 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 
 from dragonden.server.api import Problem
 
-from .serving import House, Person, house
+from .serving import Person, ServerThread, run_server
 
 EXAMPLES = 15  # for each operation, good and bad
 WHERE = ["", "/x", "/{table}", "/{table}/seats", "/{table}/bots", "/{table}/free"]
 WHERE += ["/{table}/rematch", "/{table}/record", "/{table}/replay", "/{table}/socket"]
 
-with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as told:
+with tempfile.TemporaryDirectory() as folder, run_server(Path(folder)) as told:
     DOCUMENT = from_dict(told.person().get("/api/schema/openapi.json"))
 OPERATIONS = [found.ok() for found in DOCUMENT.get_all_operations()]
 
@@ -35,18 +35,18 @@ word = some.text(some.characters(codec="latin-1", exclude_categories=["Cc"]), ma
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def anna(server: House) -> Person:
+def anna(server: ServerThread) -> Person:
     return server.person()
 
 
 @pytest.fixture(scope="module")
-def stranger(server: House) -> Person:
+def stranger(server: ServerThread) -> Person:
     return server.person()
 
 
@@ -58,7 +58,7 @@ def table(anna: Person) -> str:
 @pytest.mark.parametrize("mode", GenerationMode, ids=lambda mode: mode.value)
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 def test_answers_are_as_described(
-    server: House, anna: Person, table: str, operation: Any, mode: GenerationMode
+    server: ServerThread, anna: Person, table: str, operation: Any, mode: GenerationMode
 ) -> None:
     @hypothesis.settings(max_examples=EXAMPLES)
     @hypothesis.given(operation.as_strategy(generation_mode=mode), some.booleans())

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from dragonden.cli import app
 from dragonden.server import running
-from dragonden.server.running import bound
+from dragonden.server.running import bind_socket
 from dragonden.table import store
 
 from .serving import PATIENCE, Person
@@ -83,10 +83,10 @@ def test_a_server_whose_file_is_taken_while_it_starts_says_so_bug(
     others: list[IO[bytes]] = []
 
     def late(host: str, port: int) -> socket.socket:
-        others.append(store.locked(str(tmp_path / "tables.db")))
-        return bound(host, port)
+        others.append(store.lock_file(str(tmp_path / "tables.db")))
+        return bind_socket(host, port)
 
-    monkeypatch.setattr(running, "bound", late)
+    monkeypatch.setattr(running, "bind_socket", late)
     told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
     others[0].close()
     assert told.exit_code == 2

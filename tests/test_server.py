@@ -15,7 +15,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.words import LANGUAGES
 from dragonden.server import protocol
 
-from .serving import GENEROUS, House, Place, house, play_out
+from .serving import GENEROUS, Place, ServerThread, play_out, run_server
 from .support import GAMES
 from .test_hint import together
 
@@ -24,12 +24,12 @@ TOLD = msgspec.json.Decoder(protocol.ServerMessage)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
-def pair(server: House, game: str = "dragomino", **wish: Any) -> tuple[Place, Place]:
+def pair(server: ServerThread, game: str = "dragomino", **wish: Any) -> tuple[Place, Place]:
     """Anna and Ben at a table; Anna begins."""
     anna, ben = server.person("Anna"), server.person("Ben")
     wish["options"] = {"first": 0, **wish.get("options", {})}
@@ -53,7 +53,7 @@ def in_step(*places: Place) -> None:
 
 
 @every_game
-def test_people_and_bots_play_to_the_end(server: House, game: Game) -> None:
+def test_people_and_bots_play_to_the_end(server: ServerThread, game: Game) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     bots = ["drake"] * (game.players[0] - 1)
     table = anna.create(game.name, "me", "open", *bots)
@@ -70,7 +70,7 @@ def test_people_and_bots_play_to_the_end(server: House, game: Game) -> None:
 
 
 @every_game
-def test_every_frame_is_a_message_of_the_protocol(server: House, game: Game) -> None:
+def test_every_frame_is_a_message_of_the_protocol(server: ServerThread, game: Game) -> None:
     anna = server.person()
     table = anna.create(game.name, "me", *["greedy"] * (game.players[0] - 1))
     place = anna.join(table)
@@ -81,7 +81,7 @@ def test_every_frame_is_a_message_of_the_protocol(server: House, game: Game) -> 
         TOLD.decode(frame)
 
 
-def test_several_people_on_one_device_see_all_their_seats(server: House) -> None:
+def test_several_people_on_one_device_see_all_their_seats(server: ServerThread) -> None:
     anna = server.person()
     table = anna.create("dingominos", "me", "me", options={"first": 0})
     place = anna.join(table)
@@ -95,7 +95,7 @@ def test_several_people_on_one_device_see_all_their_seats(server: House) -> None
 # -- coming and coming back ----------------------------------------------------------------------
 
 
-def test_who_comes_back_is_told_only_what_they_missed(server: House) -> None:
+def test_who_comes_back_is_told_only_what_they_missed(server: ServerThread) -> None:
     anna = server.person()
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
     place = anna.join(table)
@@ -111,7 +111,9 @@ def test_who_comes_back_is_told_only_what_they_missed(server: House) -> None:
 
 
 @pytest.mark.parametrize("seen", [None, 10_000])
-def test_who_knows_nothing_or_nonsense_is_told_everything(server: House, seen: int | None) -> None:
+def test_who_knows_nothing_or_nonsense_is_told_everything(
+    server: ServerThread, seen: int | None
+) -> None:
     anna = server.person()
     table = anna.create("dragomino", "me", "greedy")
     place = anna.join(table, seen=seen)
@@ -119,7 +121,7 @@ def test_who_knows_nothing_or_nonsense_is_told_everything(server: House, seen: i
     assert place.entries[0]["ply"] == 1
 
 
-def test_what_players_are_to_remember_is_told_once(server: House) -> None:
+def test_what_players_are_to_remember_is_told_once(server: ServerThread) -> None:
     anna = server.person()
     table = anna.create("dragons", "me", "me", "me", options={"first": 0})
     place = anna.join(table)
@@ -134,7 +136,7 @@ def test_what_players_are_to_remember_is_told_once(server: House) -> None:
     assert len(again.entries) == len(place.entries)
 
 
-def test_the_same_request_twice_is_done_once(server: House) -> None:
+def test_the_same_request_twice_is_done_once(server: ServerThread) -> None:
     anna, _ = pair(server)
     ply, move = anna.ply, anna.offers()[0]
     first = anna.ask("act", id="same", ply=ply, seat=0, move=move)
@@ -143,7 +145,7 @@ def test_the_same_request_twice_is_done_once(server: House) -> None:
     assert anna.position["moves"] == 1
 
 
-def test_a_request_repeated_on_a_new_connection_is_done_once(server: House) -> None:
+def test_a_request_repeated_on_a_new_connection_is_done_once(server: ServerThread) -> None:
     person = server.person()
     table = person.create("dragomino", "me", "greedy", options={"first": 0})
     place = person.join(table)
@@ -153,18 +155,18 @@ def test_a_request_repeated_on_a_new_connection_is_done_once(server: House) -> N
     back = person.join(table, seen=ply)
     answer = back.ask("act", id="lost", ply=ply, seat=0, move=move)
     assert answer["type"] == "done"
-    assert server.hall.rooms[table].table.rows[answer["ply"] - 1].client == "lost"
+    assert server.house.rooms[table].table.rows[answer["ply"] - 1].client == "lost"
     moved = [e for e in back.entries if e["kind"] == "moved" and e["seat"] == 0]
     assert len(moved) == 1
 
 
 def test_others_are_told_what_somebody_did_who_is_gone_bug(
-    server: House, monkeypatch: pytest.MonkeyPatch
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was stored after its author's connection broke was told only with the next event."""
     anna, ben = pair(server)
-    room, original = server.hall.rooms[anna.card["id"]], server.hall.store.append
-    tasks = server.hall.tasks
+    room, original = server.house.rooms[anna.card["id"]], server.house.store.append
+    tasks = server.house.tasks
 
     def append(*arguments: Any) -> Any:
         asking = asyncio.current_task()
@@ -172,13 +174,13 @@ def test_others_are_told_what_somebody_did_who_is_gone_bug(
         asking.get_loop().call_soon(asking.cancel)
         return original(*arguments)
 
-    monkeypatch.setattr(server.hall.store, "append", append)
+    monkeypatch.setattr(server.house.store, "append", append)
     anna.send(type="act", id="x", ply=anna.ply, seat=0, move=anna.offers()[0])
     ben.until(lambda p: p.position["moves"] == 1)
     assert not room.doubtful
 
 
-def test_everybody_sees_who_is_here(server: House) -> None:
+def test_everybody_sees_who_is_here(server: ServerThread) -> None:
     anna, ben = pair(server)
     anna.until(lambda p: p.card["sitters"][1]["here"])
     before = anna.ask("ping")["now"]
@@ -191,7 +193,7 @@ def test_everybody_sees_who_is_here(server: House) -> None:
     anna.until(lambda p: p.updates[-1].get("watching") == 0)
 
 
-def test_who_watched_and_sits_down_sees_their_seat(server: House) -> None:
+def test_who_watched_and_sits_down_sees_their_seat(server: ServerThread) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     table = anna.create("dingominos", "me", "open")
     place = ben.join(table)
@@ -210,7 +212,7 @@ def test_who_watched_and_sits_down_sees_their_seat(server: House) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refused_move_names_its_rule_in_the_asker_s_language(
-    server: House, language: str
+    server: ServerThread, language: str
 ) -> None:
     anna = server.person()
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
@@ -227,7 +229,7 @@ def test_a_refused_move_names_its_rule_in_the_asker_s_language(
     assert place.position["moves"] == 0
 
 
-def test_why_says_that_an_offered_move_is_allowed(server: House) -> None:
+def test_why_says_that_an_offered_move_is_allowed(server: ServerThread) -> None:
     anna, ben = pair(server)
     move = anna.offers()[0]
     assert anna.ask("why", seat=0, move=move)["type"] == "allowed"
@@ -235,7 +237,7 @@ def test_why_says_that_an_offered_move_is_allowed(server: House) -> None:
     refused(ben.ask("why", seat=0, move=move), "table-not-yours")
 
 
-def test_a_spectator_and_a_stranger_cannot_do_anything(server: House) -> None:
+def test_a_spectator_and_a_stranger_cannot_do_anything(server: ServerThread) -> None:
     anna, _ = pair(server, hints=True)
     stranger = server.person("Eve")
     stranger.create("dragomino", "me", "greedy")  # has a cookie of her own
@@ -260,10 +262,10 @@ def test_a_spectator_and_a_stranger_cannot_do_anything(server: House) -> None:
             answer = place.ask(**asked)
             assert answer["type"] == "refused", asked
             assert answer["line"]["id"] in ("table-watching", "table-not-yours"), asked
-    assert server.hall.rooms[anna.card["id"]].table.ply == anna.ply
+    assert server.house.rooms[anna.card["id"]].table.ply == anna.ply
 
 
-def test_a_hint_is_a_move_with_reasons(server: House) -> None:
+def test_a_hint_is_a_move_with_reasons(server: ServerThread) -> None:
     anna, ben = pair(server, hints=True)
     answer = anna.ask("hint", seat=0)
     assert answer["type"] == "hinted", answer
@@ -274,7 +276,7 @@ def test_a_hint_is_a_move_with_reasons(server: House) -> None:
     refused(ben.ask("hint", seat=1), "table-not-your-turn")
 
 
-def test_a_hint_tells_where_all_win_together(server: House) -> None:
+def test_a_hint_tells_where_all_win_together(server: ServerThread) -> None:
     game, chosen = together()[0]
     anna = server.person()
     table = anna.create(game.name, *["me"] * game.players[0], hints=True, options=chosen)
@@ -283,13 +285,13 @@ def test_a_hint_tells_where_all_win_together(server: House) -> None:
     assert (answer["type"], answer.get("together")) == ("hinted", True), answer
 
 
-def test_a_table_without_hints_gives_none(server: House) -> None:
+def test_a_table_without_hints_gives_none(server: ServerThread) -> None:
     anna, _ = pair(server)
     refused(anna.ask("hint", seat=0), "server-no-hints")
 
 
 @every_game
-def test_the_position_can_be_read_aloud(server: House, game: Game) -> None:
+def test_the_position_can_be_read_aloud(server: ServerThread, game: Game) -> None:
     anna = server.person()
     table = anna.create(game.name, *["me"] * game.players[0])
     place = anna.join(table, language="de")
@@ -300,7 +302,7 @@ def test_the_position_can_be_read_aloud(server: House, game: Game) -> None:
     assert place.ask("read", seat=None)["offers"] == []
 
 
-def test_chat_reaches_everybody_as_plain_text(server: House) -> None:
+def test_chat_reaches_everybody_as_plain_text(server: ServerThread) -> None:
     anna, ben = pair(server)
     anna.ask("chat", text="<i>hello</i>")
     ben.until(lambda p: p.entries[-1]["kind"] == "chatted")
@@ -308,7 +310,7 @@ def test_chat_reaches_everybody_as_plain_text(server: House) -> None:
     assert "position" not in ben.updates[-1]
 
 
-def test_a_ping_is_answered(server: House) -> None:
+def test_a_ping_is_answered(server: ServerThread) -> None:
     anna, _ = pair(server)
     assert anna.ask("ping")["type"] == "pong"
 
@@ -316,7 +318,7 @@ def test_a_ping_is_answered(server: House) -> None:
 # -- taking back, giving up, leaving -------------------------------------------------------------
 
 
-def test_people_agree_to_take_back_moves(server: House) -> None:
+def test_people_agree_to_take_back_moves(server: ServerThread) -> None:
     anna, ben = pair(server)
     while anna.position["actor"] == 0:
         anna.act()
@@ -331,7 +333,7 @@ def test_people_agree_to_take_back_moves(server: House) -> None:
     assert anna.my_turn()
 
 
-def test_moves_inside_ones_turn_are_taken_back_at_once(server: House) -> None:
+def test_moves_inside_ones_turn_are_taken_back_at_once(server: ServerThread) -> None:
     anna, _ = pair(server)
     before = anna.position["views"]
     anna.act()
@@ -340,7 +342,7 @@ def test_moves_inside_ones_turn_are_taken_back_at_once(server: House) -> None:
     assert anna.position["views"] == before
 
 
-def test_of_two_one_resigns_and_the_other_has_won(server: House) -> None:
+def test_of_two_one_resigns_and_the_other_has_won(server: ServerThread) -> None:
     anna, ben = pair(server)
     anna.ask("resign", seat=0)
     ben.until(Place.over)
@@ -348,7 +350,7 @@ def test_of_two_one_resigns_and_the_other_has_won(server: House) -> None:
     assert ben.position["result"]["by"] == "resigning"
 
 
-def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(server: House) -> None:
+def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(server: ServerThread) -> None:
     anna, ben = pair(server)
     anna.ask("leave", seat=0)
     ben.until(Place.my_turn)
@@ -363,7 +365,7 @@ def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(server: House) -> No
 
 def test_who_lost_the_connection_can_be_replaced_and_gets_the_seat_back(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(GENEROUS, gone=0)
-    with house(tmp_path, limits) as server:
+    with run_server(tmp_path, limits) as server:
         person, ben = server.person("Anna"), server.person("Ben")
         table = person.create("dragomino", "me", "open", options={"first": 0})
         ben.sit(table)
@@ -377,13 +379,13 @@ def test_who_lost_the_connection_can_be_replaced_and_gets_the_seat_back(tmp_path
         place.until(lambda p: p.card["sitters"][0]["level"] is None)
 
 
-def test_the_clock_decides_for_who_is_late(server: House) -> None:
+def test_the_clock_decides_for_who_is_late(server: ServerThread) -> None:
     anna, ben = pair(server, clock=5)
     assert anna.position["deadline"] > 0
-    room = server.hall.rooms[anna.card["id"]]
-    made = msgspec.structs.replace(room.table.made, clock=0)  # not even five seconds
-    room.table.made = made
-    server.app.state.hall.spawn  # noqa: B018 - the runner sees it when something happens
+    room = server.house.rooms[anna.card["id"]]
+    made = msgspec.structs.replace(room.table.created, clock=0)  # not even five seconds
+    room.table.created = made
+    server.app.state.house.spawn  # noqa: B018 - the runner sees it when something happens
     ben.ask("chat", text="hurry")
     ben.until(lambda p: p.card["sitters"][0]["level"] or p.my_turn() or p.over())
     moved = [entry for entry in ben.entries if entry["kind"] == "moved"]

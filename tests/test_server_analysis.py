@@ -27,11 +27,11 @@ from dragonden.engine.game import Game
 from dragonden.engine.words import LANGUAGES
 from dragonden.server import api
 from dragonden.server.analyses import Analysis
-from dragonden.server.thinking import Thinkers
-from dragonden.server.words import game_words
+from dragonden.server.bot_service import BotService
+from dragonden.server.words import get_game_words
 from dragonden.table.table import Difference
 
-from .serving import GENEROUS, House, Person, Place, house, until
+from .serving import GENEROUS, Person, Place, ServerThread, run_server, until
 
 PATIENCE = 600  # seconds: the judge may have to wait for the compiler
 SELDOM = 0.2  # seconds between two questions at most, so that the judge gets to think
@@ -40,12 +40,12 @@ PATH = "/api/tables/{}/analysis"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
-class Judge(Thinkers):
+class Judge(BotService):
     """Somebody who judges without thinking, when told to."""
 
     def __init__(self) -> None:
@@ -110,13 +110,13 @@ def decided(person: Person, table: str) -> list[Choice]:
     return choices(match, range(9))
 
 
-def kept(server: House, table: str) -> Analysis:
-    return server.hall.analyses.kept[table]
+def kept(server: ServerThread, table: str) -> Analysis:
+    return server.house.analyses.by_table[table]
 
 
-def worker(server: House) -> Worker:
+def worker(server: ServerThread) -> Worker:
     """The one that judges."""
-    return server.hall.thinkers.pool("judging").workers[0]
+    return server.house.bots.get_pool("judging").workers[0]
 
 
 @contextlib.contextmanager
@@ -133,7 +133,7 @@ def still(process: subprocess.Popen[bytes]) -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def analysed(server: House) -> tuple[Person, str, list[api.Analysis]]:
+def analysed(server: ServerThread) -> tuple[Person, str, list[api.Analysis]]:
     """Somebody, a finished game and what they were told of it."""
     anna = server.person()
     table = finished(anna)
@@ -177,7 +177,7 @@ def test_moves_are_told_in_the_words_of_the_game(
 ) -> None:
     anna, table, _ = analysed
     game = dragonden.load(anna.http.get(f"/api/tables/{table}/record").text).game
-    words = game_words(game, language)
+    words = get_game_words(game, language)
     for told, choice in zip(
         ask(anna, table, 0, language).verdicts, decided(anna, table), strict=True
     ):
@@ -188,7 +188,7 @@ def test_moves_are_told_in_the_words_of_the_game(
 
 def test_who_may_see_the_replay_may_see_the_analysis_which_is_made_once(tmp_path: Path) -> None:
     judge = Judge()
-    with house(tmp_path, bots=judge) as server:
+    with run_server(tmp_path, bots=judge) as server:
         anna = server.person()
         table = finished(anna)
         people = [anna, server.person("Ben"), server.person("stranger")]
@@ -200,14 +200,14 @@ def test_who_may_see_the_replay_may_see_the_analysis_which_is_made_once(tmp_path
     assert told == [judge.asked] * len(people)
 
 
-def at_once(server: House, table: str, times: int) -> list[int]:
+def at_once(server: ServerThread, table: str, times: int) -> list[int]:
     """How far an analysis is, asked so often that all ask before anybody is answered."""
 
     async def ask_all() -> list[api.Analysis]:
-        analyses, asked = server.hall.analyses, server.hall.rooms[table].table
+        analyses, asked = server.house.analyses, server.house.rooms[table].table
         return await asyncio.gather(*(analyses.ask(asked, "x", "en", 0) for _ in range(times)))
 
-    loop = next(iter(server.hall.tasks)).get_loop()
+    loop = next(iter(server.house.tasks)).get_loop()
     told = asyncio.run_coroutine_threadsafe(ask_all(), loop).result(PATIENCE)
     return [part.done for part in told]
 
@@ -216,7 +216,7 @@ def at_once(server: House, table: str, times: int) -> list[int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_that_goes_on_is_not_analysed(server: House, language: str) -> None:
+def test_a_game_that_goes_on_is_not_analysed(server: ServerThread, language: str) -> None:
     anna = server.person()
     running = anna.create("dragomino", "me", "me")
     waiting = anna.create("dragomino", "me", "open")
@@ -224,43 +224,43 @@ def test_a_game_that_goes_on_is_not_analysed(server: House, language: str) -> No
         anna.join(table)
         answer = anna.post(f"{PATH.format(table)}?language={language}")
         assert answer.status_code == 403
-        words = game_words(server.hall.rooms[table].table.game, language)
+        words = get_game_words(server.house.rooms[table].table.game, language)
         assert answer.json()["reason"] == words("server-no-analysis")
-        assert table not in server.hall.analyses.kept
+        assert table not in server.house.analyses.by_table
 
 
-def test_what_cannot_be_analysed_is_said_in_a_sentence(server: House) -> None:
+def test_what_cannot_be_analysed_is_said_in_a_sentence(server: ServerThread) -> None:
     anna = server.person()
     assert refused(anna, "AAAAAAAAAAAAAAAAAAAAAA") == (404, "server-no-table")
     assert refused(anna, finished(anna, moves=0)) == (409, "server-no-decisions")
     table = finished(anna)
     assert refused(anna, table, known=-1) == (400, "server-unreadable")
     assert refused(anna, table, level="elder") == (400, "server-unreadable")
-    assert table not in server.hall.analyses.kept
-    opened = server.hall.rooms[table].table
-    opened.board, opened.differs = None, Difference(2, "castle")  # by older rules
+    assert table not in server.house.analyses.by_table
+    opened = server.house.rooms[table].table
+    opened.board, opened.difference = None, Difference(2, "castle")  # by older rules
     assert refused(anna, table) == (409, "table-outdated")
 
 
 def test_a_game_with_too_many_decisions_is_not_analysed(tmp_path: Path) -> None:
-    with house(tmp_path, limited(decisions=1)) as server:
+    with run_server(tmp_path, limited(decisions=1)) as server:
         anna = server.person()
         table = finished(anna)
         assert refused(anna, table) == (409, "server-many-decisions")
-        assert table not in server.hall.analyses.kept
+        assert table not in server.house.analyses.by_table
 
 
-def test_a_foreign_page_begins_none(server: House) -> None:
+def test_a_foreign_page_begins_none(server: ServerThread) -> None:
     anna = server.person()
     table = finished(anna)
     anna.http.headers["Origin"] = "https://elsewhere.example"
     assert refused(anna, table) == (403, "server-foreign")
-    assert table not in server.hall.analyses.kept
+    assert table not in server.house.analyses.by_table
 
 
 def test_too_many_beginnings_are_turned_away_but_no_question_about_one(tmp_path: Path) -> None:
     judge = Judge()
-    with house(tmp_path, limited(analyses=0.001, analyses_at_once=1), bots=judge) as server:
+    with run_server(tmp_path, limited(analyses=0.001, analyses_at_once=1), bots=judge) as server:
         anna = server.person()
         one, two = finished(anna), finished(anna)
         assert ask(anna, one).done == 0
@@ -271,27 +271,27 @@ def test_too_many_beginnings_are_turned_away_but_no_question_about_one(tmp_path:
 
 def test_too_many_at_work_are_turned_away(tmp_path: Path) -> None:
     judge = Judge()
-    with house(tmp_path, limited(analyses_at_work=1), bots=judge) as server:
+    with run_server(tmp_path, limited(analyses_at_work=1), bots=judge) as server:
         anna = server.person()
         one, two = finished(anna), finished(anna)
         ask(anna, one)
         assert refused(anna, two) == (409, "server-analyses-busy")
         judge.told.set()
         followed(anna, one)
-        until(lambda: not kept(server, one).at_work)
+        until(lambda: not kept(server, one).is_running)
         assert followed(anna, two)
 
 
 def test_only_so_many_are_kept(tmp_path: Path) -> None:
     judge = Judge()
     judge.told.set()
-    with house(tmp_path, limited(analyses_kept=1), bots=judge) as server:
+    with run_server(tmp_path, limited(analyses_kept=1), bots=judge) as server:
         anna = server.person()
         one, two = finished(anna), finished(anna)
         followed(anna, one)
-        until(lambda: not kept(server, one).at_work)
+        until(lambda: not kept(server, one).is_running)
         followed(anna, two)
-        assert list(server.hall.analyses.kept) == [two]
+        assert list(server.house.analyses.by_table) == [two]
 
 
 # -- in nobody's way -----------------------------------------------------------------------------
@@ -299,22 +299,22 @@ def test_only_so_many_are_kept(tmp_path: Path) -> None:
 
 def test_it_pauses_when_nobody_asks_and_goes_on_when_somebody_does(tmp_path: Path) -> None:
     judge = Judge()
-    with house(tmp_path, bots=judge) as server:
+    with run_server(tmp_path, bots=judge) as server:
         anna = server.person()
         table = finished(anna)
         first = ask(anna, table)
         for done in range(1, first.total + 1):
             until(lambda: judge.asked == done)  # noqa: B023
-            kept(server, table).asked -= server.hall.limits.analysis_patience
+            kept(server, table).asked_at -= server.house.limits.analysis_patience
             judge.told.set()
-            until(lambda: not kept(server, table).at_work)
+            until(lambda: not kept(server, table).is_running)
             assert len(kept(server, table).verdicts["en"]) == done
             judge.told.clear()
             ask(anna, table)
         assert ask(anna, table).done == first.total
 
 
-def test_a_bot_whose_turn_it_is_does_not_wait_for_an_analysis(server: House) -> None:
+def test_a_bot_whose_turn_it_is_does_not_wait_for_an_analysis(server: ServerThread) -> None:
     """The process that judges is made to stand still, and is the one that gives way to all."""
     anna = server.person()
     table, process = finished(anna, moves=1), worker(server).process
@@ -330,7 +330,7 @@ def test_a_bot_whose_turn_it_is_does_not_wait_for_an_analysis(server: House) -> 
     followed(anna, table)
 
 
-def test_it_survives_the_death_of_a_worker(server: House) -> None:
+def test_it_survives_the_death_of_a_worker(server: ServerThread) -> None:
     anna = server.person()
     table, process = finished(anna, moves=1), worker(server).process
     with still(process):
@@ -342,7 +342,7 @@ def test_it_survives_the_death_of_a_worker(server: House) -> None:
 
 
 def test_what_always_kills_its_worker_is_told_and_can_be_tried_again(
-    server: House, monkeypatch: pytest.MonkeyPatch
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, judge = server.person(), worker(server)
     table = finished(anna, moves=1)
@@ -364,7 +364,7 @@ def short_lived() -> subprocess.Popen[bytes]:
 
 
 def test_a_server_that_closes_waits_for_no_analysis(tmp_path: Path) -> None:
-    with house(tmp_path) as server:
+    with run_server(tmp_path) as server:
         anna = server.person()
         table, process = finished(anna), worker(server).process
         process.send_signal(signal.SIGSTOP)

@@ -17,16 +17,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from dragonden.bots import Decision
 from dragonden.engine.game import Game
 from dragonden.server import pages, protocol
+from dragonden.server.bot_service import BotService
 from dragonden.server.guests import Guests
-from dragonden.server.settings import Settings, secret_of
-from dragonden.server.thinking import Thinkers
+from dragonden.server.settings import Settings, load_secret
 
-from .serving import GENEROUS, PATIENCE, House, Place, house
+from .serving import GENEROUS, PATIENCE, Place, ServerThread, run_server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
@@ -37,7 +37,7 @@ def strict(**limits: Any) -> Any:
 # -- who somebody is -----------------------------------------------------------------------------
 
 
-def test_a_cookie_is_kept_from_scripts_and_other_sites(server: House) -> None:
+def test_a_cookie_is_kept_from_scripts_and_other_sites(server: ServerThread) -> None:
     answer = server.person().post(
         "/api/tables", game="dragomino", sitters=[{"kind": "me", "name": "A"}, {"kind": "open"}]
     )
@@ -48,7 +48,7 @@ def test_a_cookie_is_kept_from_scripts_and_other_sites(server: House) -> None:
 
 
 def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
-    with house(tmp_path, https=True) as server:
+    with run_server(tmp_path, https=True) as server:
         answer = server.person().post(
             "/api/tables", game="dragomino", sitters=[{"kind": "me", "name": "A"}, {"kind": "open"}]
         )
@@ -57,7 +57,7 @@ def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", ["swap", "cut", "unsigned", "other secret"])
-def test_a_forged_cookie_is_nobody_s(server: House, change: str) -> None:
+def test_a_forged_cookie_is_nobody_s(server: ServerThread, change: str) -> None:
     anna, eve = server.person("Anna"), server.person("Eve")
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
     mine = anna.http.cookies["dragonden"]
@@ -66,7 +66,7 @@ def test_a_forged_cookie_is_nobody_s(server: House, change: str) -> None:
         "swap": f"{guest[::-1]}.{signature}",
         "cut": mine[:-1],
         "unsigned": guest,
-        "other secret": Guests(b"x" * 40).cookie(guest),
+        "other secret": Guests(b"x" * 40).make_cookie(guest),
     }[change]
     eve.http.cookies.set("dragonden", forged)
     assert eve.get(f"/api/tables/{table}")["yours"] == []
@@ -75,14 +75,14 @@ def test_a_forged_cookie_is_nobody_s(server: House, change: str) -> None:
 
 def test_the_secret_is_made_once_and_nobody_else_can_read_it(tmp_path: Path) -> None:
     settings = Settings(str(tmp_path / "new"), "sqlite:///x")
-    secret = secret_of(settings)
+    secret = load_secret(settings)
     assert len(secret) >= 32
-    assert secret_of(settings) == secret
+    assert load_secret(settings) == secret
     assert stat.S_IMODE((tmp_path / "new" / "secret").stat().st_mode) == 0o600
     assert [path.name for path in (tmp_path / "new").iterdir()] == ["secret"]
 
 
-def test_links_cannot_be_guessed(server: House) -> None:
+def test_links_cannot_be_guessed(server: ServerThread) -> None:
     anna = server.person()
     links = {anna.create("dragomino", "me", "open") for _ in range(20)}
     assert len(links) == 20
@@ -92,7 +92,7 @@ def test_links_cannot_be_guessed(server: House) -> None:
 # -- foreign pages -------------------------------------------------------------------------------
 
 
-def test_a_foreign_page_gets_no_socket(server: House) -> None:
+def test_a_foreign_page_gets_no_socket(server: ServerThread) -> None:
     anna = server.person()
     table = anna.create("dragomino", "me", "open")
     with pytest.raises(InvalidStatus, match="403"):
@@ -105,7 +105,7 @@ def test_a_foreign_page_gets_no_socket(server: House) -> None:
 @pytest.mark.parametrize(
     "headers", [{"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}]
 )
-def test_a_foreign_page_changes_nothing(server: House, headers: dict[str, str]) -> None:
+def test_a_foreign_page_changes_nothing(server: ServerThread, headers: dict[str, str]) -> None:
     eve = server.person(**headers)
     answer = eve.post("/api/tables", game="dragomino", sitters=[{"kind": "me", "name": "E"}])
     assert answer.status_code == 403
@@ -113,7 +113,7 @@ def test_a_foreign_page_changes_nothing(server: House, headers: dict[str, str]) 
 
 
 def test_a_page_elsewhere_can_be_allowed(tmp_path: Path) -> None:
-    with house(tmp_path, origins=("https://games.example",)) as server:
+    with run_server(tmp_path, origins=("https://games.example",)) as server:
         anna = server.person()
         table = anna.create("dragomino", "me", "open")
         with anna.socket(table, Origin="https://games.example") as socket:
@@ -122,7 +122,7 @@ def test_a_page_elsewhere_can_be_allowed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/nothing.js", "/api/nothing", "/health"])
-def test_every_answer_has_its_headers(server: House, path: str) -> None:
+def test_every_answer_has_its_headers(server: ServerThread, path: str) -> None:
     headers = server.person().http.get(path).headers
     assert "default-src 'none'" in headers["content-security-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
@@ -144,7 +144,7 @@ def test_the_files_of_the_client_are_served_and_no_others(
     (static / ".hidden").write_text("no")
     (tmp_path / "secret.txt").write_text("no")
     monkeypatch.setattr(pages, "STATIC", static)
-    with house(tmp_path / "data") as server:
+    with run_server(tmp_path / "data") as server:
         anna = server.person()
         for page in ("/", "/table/abc", "/replay/abc"):
             assert anna.http.get(page).text == "all pages"
@@ -164,7 +164,7 @@ def test_without_a_client_the_page_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "none")
-    with house(tmp_path / "data") as server:
+    with run_server(tmp_path / "data") as server:
         assert "scripts/run" in server.person().http.get("/table/abc").text
 
 
@@ -193,7 +193,7 @@ NONSENSE: list[str | bytes] = [
 ]
 
 
-def test_nonsense_is_refused_and_the_connection_lives_on(server: House) -> None:
+def test_nonsense_is_refused_and_the_connection_lives_on(server: ServerThread) -> None:
     anna = server.person()
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
     place = anna.join(table)
@@ -205,7 +205,7 @@ def test_nonsense_is_refused_and_the_connection_lives_on(server: House) -> None:
     assert place.act()["type"] == "done"
 
 
-def test_a_move_that_is_none_is_refused_with_its_id(server: House) -> None:
+def test_a_move_that_is_none_is_refused_with_its_id(server: ServerThread) -> None:
     anna = server.person()
     place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
     moves: list[Any] = [
@@ -219,7 +219,7 @@ def test_a_move_that_is_none_is_refused_with_its_id(server: House) -> None:
         assert answer["type"] == "refused", move
 
 
-def test_a_message_too_long_ends_the_connection(server: House) -> None:
+def test_a_message_too_long_ends_the_connection(server: ServerThread) -> None:
     anna = server.person()
     place = anna.join(anna.create("dragomino", "me", "open"))
     place.socket.send("x" * 20_000)
@@ -227,21 +227,21 @@ def test_a_message_too_long_ends_the_connection(server: House) -> None:
 
 
 @pytest.mark.parametrize("first", ['{"type":"ping","id":"x"}', "nonsense", '{"type":"hello"}'])
-def test_who_does_not_say_hello_first_has_to_go(server: House, first: str) -> None:
+def test_who_does_not_say_hello_first_has_to_go(server: ServerThread, first: str) -> None:
     anna = server.person()
     with anna.socket(anna.create("dragomino", "me", "open")) as socket:
         socket.send(first)
         assert code_of(socket) == 4400
 
 
-def test_another_version_of_the_protocol_is_not_spoken(server: House) -> None:
+def test_another_version_of_the_protocol_is_not_spoken(server: ServerThread) -> None:
     anna = server.person()
     with anna.socket(anna.create("dragomino", "me", "open")) as socket:
         socket.send('{"type":"hello","version":99}')
         assert code_of(socket) == 4400
 
 
-def test_a_table_that_is_not_there_closes_with_its_own_code(server: House) -> None:
+def test_a_table_that_is_not_there_closes_with_its_own_code(server: ServerThread) -> None:
     with server.person().socket("x" * 22) as socket:
         socket.send('{"type":"hello","version":2}')
         assert code_of(socket) == 4404
@@ -281,14 +281,14 @@ BODIES: list[tuple[int, Any]] = [
 
 @pytest.mark.parametrize(("status", "body"), BODIES)
 def test_a_wish_that_makes_no_sense_is_answered_by_a_sentence(
-    server: House, status: int, body: Any
+    server: ServerThread, status: int, body: Any
 ) -> None:
     answer = server.person().http.post("/api/tables?language=de", json=body)
     assert answer.status_code == status, answer.text
     assert answer.json()["reason"]
 
 
-def test_what_is_not_json_or_not_there_is_answered_by_a_sentence(server: House) -> None:
+def test_what_is_not_json_or_not_there_is_answered_by_a_sentence(server: ServerThread) -> None:
     anna = server.person()
     assert anna.http.post("/api/tables", content=b"\xff{").status_code == 400
     assert anna.http.get(f"/api/tables/{'x' * 22}").json()["line"] == "server-no-table"
@@ -297,7 +297,7 @@ def test_what_is_not_json_or_not_there_is_answered_by_a_sentence(server: House) 
     assert anna.http.post(f"/api/tables/{'x' * 22}/seats", json={"name": "A"}).status_code == 404
 
 
-def test_reasons_come_in_the_browser_s_language(server: House) -> None:
+def test_reasons_come_in_the_browser_s_language(server: ServerThread) -> None:
     anna = server.person(**{"Accept-Language": "fr-CH, de;q=0.5"})
     assert anna.http.get("/api/games/chess").json()["reason"] == "Ce jeu n'existe pas."
 
@@ -306,7 +306,7 @@ def test_reasons_come_in_the_browser_s_language(server: House) -> None:
 
 
 def test_a_locked_database_is_told_to_the_player_and_nothing_is_lost(tmp_path: Path) -> None:
-    with house(tmp_path, database=f"sqlite:///{tmp_path}/tables.db?timeout=0.1") as server:
+    with run_server(tmp_path, database=f"sqlite:///{tmp_path}/tables.db?timeout=0.1") as server:
         anna = server.person()
         table = anna.create("dragomino", "me", "greedy", options={"first": 0})
         place = anna.join(table)
@@ -323,13 +323,15 @@ def test_a_locked_database_is_told_to_the_player_and_nothing_is_lost(tmp_path: P
         assert place.position["moves"] == 1
 
 
-def test_nobody_is_told_before_it_is_stored(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_told_before_it_is_stored(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna = server.person()
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
     place = anna.join(table)
-    writer = server.hall.store.writer
+    writer = server.house.store.writer
     asked, may_store = threading.Event(), threading.Event()
-    original = writer.transaction
+    original = writer.commit
 
     def slowly(requests: Any) -> None:
         if requests:
@@ -337,7 +339,7 @@ def test_nobody_is_told_before_it_is_stored(server: House, monkeypatch: pytest.M
             assert may_store.wait(PATIENCE)
         original(requests)
 
-    monkeypatch.setattr(writer, "transaction", slowly)
+    monkeypatch.setattr(writer, "commit", slowly)
     place.send(type="act", id="x", ply=place.ply, seat=0, move=place.offers()[0])
     try:
         assert asked.wait(PATIENCE)
@@ -350,12 +352,12 @@ def test_nobody_is_told_before_it_is_stored(server: House, monkeypatch: pytest.M
     late.until(lambda p: p.position["moves"])
 
 
-class Unreliable(Thinkers):
+class Unreliable(BotService):
     """Bots that fail twice, and then do the first thing that is allowed."""
 
     failures = 0
 
-    async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
+    async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
         if self.failures < 2:
             self.failures += 1
             raise RuntimeError("no idea")
@@ -364,7 +366,7 @@ class Unreliable(Thinkers):
 
 def test_a_bot_that_fails_is_asked_again(tmp_path: Path) -> None:
     bots = Unreliable(processes=1, warm=False)
-    with house(tmp_path, strict(again=0.01), bots=bots) as server:
+    with run_server(tmp_path, strict(retry_delay=0.01), bots=bots) as server:
         anna = server.person()
         place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 1}))
         place.until(Place.my_turn)

@@ -14,18 +14,18 @@ from websockets.sync.client import connect
 
 from dragonden.server import protocol
 
-from .serving import House, house, until
+from .serving import ServerThread, run_server, until
 from .test_server_guard import GOOD, code_of, strict
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
-    with house(tmp_path, strict(requests=0.001, requests_at_once=3)) as server:
+    with run_server(tmp_path, strict(requests=0.001, requests_at_once=3)) as server:
         anna = server.person()
         answers = [anna.http.get("/api/games").status_code for _ in range(5)]
         assert answers == [200, 200, 200, 429, 429]
@@ -35,7 +35,7 @@ def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
 
 
 def test_too_many_new_tables_are_turned_away(tmp_path: Path) -> None:
-    with house(tmp_path, strict(tables=0.001, tables_at_once=2)) as server:
+    with run_server(tmp_path, strict(tables=0.001, tables_at_once=2)) as server:
         anna = server.person()
         for _ in range(2):
             anna.create("dragomino", "me", "open")
@@ -43,7 +43,7 @@ def test_too_many_new_tables_are_turned_away(tmp_path: Path) -> None:
 
 
 def test_too_many_messages_end_the_connection_which_may_come_back(tmp_path: Path) -> None:
-    with house(tmp_path, strict(messages=0.001, messages_at_once=5)) as server:
+    with run_server(tmp_path, strict(messages=0.001, messages_at_once=5)) as server:
         anna = server.person()
         table = anna.create("dragomino", "me", "open")
         place = anna.join(table)
@@ -55,7 +55,7 @@ def test_too_many_messages_end_the_connection_which_may_come_back(tmp_path: Path
 
 
 def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
-    with house(tmp_path, strict(chats=0.001, chats_at_once=2)) as server:
+    with run_server(tmp_path, strict(chats=0.001, chats_at_once=2)) as server:
         anna = server.person()
         place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
         answers = [place.ask("chat", text="hi")["type"] for _ in range(4)]
@@ -64,32 +64,32 @@ def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_table_with_a_full_log_hears_no_more_talk(tmp_path: Path) -> None:
-    with house(tmp_path, strict(events=4)) as server:
+    with run_server(tmp_path, strict(events=4)) as server:
         anna = server.person()
         place = anna.join(anna.create("dragomino", "me", "me"))  # three events
         said = [place.ask("chat", text="hi")["type"] for _ in range(2)]
         assert said == ["done", "refused"]
-        server.hall.rooms.clear()  # opened from the store it is as full
+        server.house.rooms.clear()  # opened from the store it is as full
         assert anna.join(place.card["id"]).ask("chat", text="hi")["type"] == "refused"
         assert place.act()["type"] == "done"
 
 
 def test_too_many_addresses_are_not_counted(tmp_path: Path) -> None:
-    with house(tmp_path, strict(addresses=2)) as server:
-        requests = server.hall.requests
+    with run_server(tmp_path, strict(addresses=2)) as server:
+        requests = server.house.requests
         for number in range(9):
             requests.take(str(number))
         assert len(requests.by_address) <= 2
 
 
 def test_what_a_server_stores_survives_a_power_cut(tmp_path: Path) -> None:
-    with house(tmp_path) as server, server.hall.store.engine.connect() as connection:
+    with run_server(tmp_path) as server, server.house.store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
 
 
 def test_too_many_hints_and_replays_are_refused(tmp_path: Path) -> None:
     limits = strict(hints=0.001, hints_at_once=0, replays=0.001, replays_at_once=1)
-    with house(tmp_path, limits) as server:
+    with run_server(tmp_path, limits) as server:
         anna = server.person()
         table = anna.create("dragomino", "me", "greedy", options={"first": 0}, hints=True)
         assert anna.join(table).ask("hint", seat=0)["line"]["id"] == "server-too-often"
@@ -98,7 +98,7 @@ def test_too_many_hints_and_replays_are_refused(tmp_path: Path) -> None:
 
 
 def test_connections_count_as_requests(tmp_path: Path) -> None:
-    with house(tmp_path, strict(requests=0.001, requests_at_once=2)) as server:
+    with run_server(tmp_path, strict(requests=0.001, requests_at_once=2)) as server:
         anna = server.person()
         table = anna.create("dragomino", "me", "open")
         anna.join(table)
@@ -107,56 +107,56 @@ def test_connections_count_as_requests(tmp_path: Path) -> None:
 
 
 def test_too_many_sockets_of_one_address_are_turned_away(tmp_path: Path) -> None:
-    with house(tmp_path, strict(sockets=2)) as server:
+    with run_server(tmp_path, strict(sockets=2)) as server:
         anna = server.person()
         table = anna.create("dragomino", "me", "open")
         places = [anna.join(table) for _ in range(2)]
         with anna.socket(table) as third:
             assert code_of(third) == 4429
         places[0].close()
-        until(lambda: server.hall.sockets.total() < 2)
+        until(lambda: server.house.sockets.total() < 2)
         anna.join(table)
 
 
 def test_who_says_nothing_at_all_has_to_go(tmp_path: Path) -> None:
-    with house(tmp_path, strict(hello=0.1)) as server:
+    with run_server(tmp_path, strict(hello=0.1)) as server:
         anna = server.person()
         with anna.socket(anna.create("dragomino", "me", "open")) as socket:
             assert code_of(socket) == 4408
 
 
 def test_a_slow_reader_is_dropped_delays_nobody_and_can_come_back(tmp_path: Path) -> None:
-    with house(tmp_path, strict(waiting=4, send=0.2)) as server:
+    with run_server(tmp_path, strict(waiting=4, send=0.2)) as server:
         server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         anna = server.person()
         table = anna.create("dragon_family", "me", "me")
         with slow(server, table):
-            until(lambda: server.hall.sockets.total() == 1)
+            until(lambda: server.house.sockets.total() == 1)
             server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 20)
             place = anna.join(table)
             turns = 0
-            while server.hall.sockets.total() == 2 and turns < 600:
+            while server.house.sockets.total() == 2 and turns < 600:
                 place.act()
                 turns += 1
-            until(lambda: server.hall.sockets.total() == 1)
-            assert server.hall.metrics.counts["closed"]["4408"] == 1
+            until(lambda: server.house.sockets.total() == 1)
+            assert server.house.metrics.counts["closed"]["4408"] == 1
             assert place.act()["type"] == "done"
         assert server.person().join(table).ply >= place.ply
 
 
-def test_no_frame_is_left_out_unnoticed(server: House) -> None:
+def test_no_frame_is_left_out_unnoticed(server: ServerThread) -> None:
     place = server.person().join(server.person().create("dragomino", "me", "open"))
-    (connection,) = server.hall.rooms[place.card["id"]].connections
+    (connection,) = server.house.rooms[place.card["id"]].connections
 
     def tell_much() -> None:
-        for _ in range(server.hall.limits.waiting + 1):
-            connection.tell(protocol.Pong("x", 0))
+        for _ in range(server.house.limits.waiting + 1):
+            connection.send(protocol.Pong("x", 0))
 
     connection.wire.loop.call_soon_threadsafe(tell_much)
     assert place.closed() == 4408
 
 
-def slow(server: House, table: str) -> Any:
+def slow(server: ServerThread, table: str) -> Any:
     """Somebody who says hello and then never reads."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

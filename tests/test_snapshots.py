@@ -28,7 +28,7 @@ def test_a_table_opened_from_a_snapshot_is_the_same(game: Game, count: int) -> N
     for again in (Table(evening.table.rows, told), Table(evening.table.rows)):
         assert again.board
         assert evening.table.board
-        assert again.board.kept() == evening.table.board.kept()
+        assert again.board.save_position() == evening.table.board.save_position()
         for reader in again.board.readers:
             assert again.view(reader) == evening.table.view(reader)
 

@@ -19,9 +19,9 @@ from dragonden.table import store as store_module
 from dragonden.table.events import Row
 from dragonden.table.schema import METADATA
 from dragonden.table.store import Store, migrate
-from dragonden.table.summary import summary_of
+from dragonden.table.summary import summarize_table
 from dragonden.table.table import Table
-from dragonden.table.writer import Conflict, Unstored
+from dragonden.table.writer import Conflict, StoreError
 
 from .evening import Evening
 
@@ -51,30 +51,30 @@ def played(table: str = TABLE, public: bool = True) -> Table:
 def test_what_is_stored_is_read_again(store: Store) -> None:
     table = played()
     store.append(table.rows).result()
-    assert store.rows(TABLE) == table.rows
-    assert store.rows(TABLE, after=3) == table.rows[3:]
-    assert store.rows("x" * 22) == []
+    assert store.load_rows(TABLE) == table.rows
+    assert store.load_rows(TABLE, after=3) == table.rows[3:]
+    assert store.load_rows("x" * 22) == []
 
 
 def test_of_two_events_with_one_number_the_first_counts(store: Store) -> None:
     store.append([said(1)]).result()
     with pytest.raises(Conflict):
         store.append([said(1, "again")]).result()
-    assert store.rows(TABLE) == [said(1)]
+    assert store.load_rows(TABLE) == [said(1)]
 
 
 def test_a_request_is_stored_once(store: Store) -> None:
     store.append([said(1, "c1")]).result()
     with pytest.raises(Conflict):
         store.append([said(2, "c1")]).result()
-    assert len(store.rows(TABLE)) == 1
+    assert len(store.load_rows(TABLE)) == 1
 
 
 def test_events_that_belong_together_are_stored_together_or_not_at_all(store: Store) -> None:
     store.append([said(2)]).result()
     with pytest.raises(Conflict):
         store.append([said(1), said(2), said(3)]).result()
-    assert [row.ply for row in store.rows(TABLE)] == [2]
+    assert [row.ply for row in store.load_rows(TABLE)] == [2]
 
 
 def test_one_conflict_in_a_crowd_harms_nobody_else(store: Store) -> None:
@@ -83,7 +83,7 @@ def test_one_conflict_in_a_crowd_harms_nobody_else(store: Store) -> None:
         waiting += [store.append([said(1, table=f"{number:022}")]) for _ in range(2)]
     failed = [done for done in waiting if isinstance(done.exception(), Conflict)]
     assert len(failed) == 50
-    assert all(len(store.rows(f"{number:022}")) == 1 for number in range(50))
+    assert all(len(store.load_rows(f"{number:022}")) == 1 for number in range(50))
 
 
 def test_threads_that_race_for_a_number_have_one_winner(store: Store) -> None:
@@ -105,7 +105,7 @@ def test_what_nobody_waits_for_any_more_is_stored_all_the_same_bug(store: Store)
     for ply in range(1, 50):
         store.append([said(ply)]).cancel()
     store.append([said(50)]).result()
-    assert len(store.rows(TABLE)) == 50
+    assert len(store.load_rows(TABLE)) == 50
 
 
 def test_many_at_once_need_few_transactions(store: Store) -> None:
@@ -133,38 +133,38 @@ def test_what_is_committed_survives_the_machine(store: Store) -> None:
 def test_lists_show_public_tables_and_ones_own(store: Store) -> None:
     for id, public in (("p" * 22, True), ("s" * 22, False)):
         table = played(id, public)
-        store.append(table.rows, summary_of(table)).result()
-    assert [summary.id for summary in store.public()] == ["p" * 22]
-    assert {summary.id for summary in store.held_by(ANNA)} == {"p" * 22, "s" * 22}
-    assert store.held_by("stranger") == []
+        store.append(table.rows, summarize_table(table)).result()
+    assert [summary.id for summary in store.list_public()] == ["p" * 22]
+    assert {summary.id for summary in store.list_held_by(ANNA)} == {"p" * 22, "s" * 22}
+    assert store.list_held_by("stranger") == []
 
 
 def test_a_seat_given_up_is_no_longer_listed_as_ones_own(store: Store) -> None:
     rows = played().rows[:2]
-    store.append(rows, summary_of(Table(rows))).result()
+    store.append(rows, summarize_table(Table(rows))).result()
     freed = [*rows, Row(TABLE, 3, 0, events.Freed(0), ANNA)]
-    store.append(freed[2:], summary_of(Table(freed))).result()
-    assert store.held_by(ANNA) == []
+    store.append(freed[2:], summarize_table(Table(freed))).result()
+    assert store.list_held_by(ANNA) == []
 
 
 def test_an_older_summary_does_not_replace_a_newer_one(store: Store) -> None:
     table = played()
-    store.append(table.rows, summary_of(table)).result()
-    store.soon(summary_of(Table(table.rows[:3])))
+    store.append(table.rows, summarize_table(table)).result()
+    store.store_later(summarize_table(Table(table.rows[:3])))
     store.append([said(1, table="x" * 22)]).result()
-    assert store.public()[0].ply == table.ply
+    assert store.list_public()[0].ply == table.ply
 
 
 def test_a_summary_comes_along_without_being_waited_for(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/tables.db")
     table = played()
     store.append(table.rows).result()
-    store.soon(summary_of(table))
-    store.soon(table.take_snapshot())
+    store.store_later(summarize_table(table))
+    store.store_later(table.take_snapshot())
     store.close()
     again = Store(f"sqlite:///{tmp_path}/tables.db")
-    assert again.public()[0].ply == table.ply
-    assert again.snapshot(TABLE) == table.take_snapshot()
+    assert again.list_public()[0].ply == table.ply
+    assert again.load_snapshot(TABLE) == table.take_snapshot()
     again.close()
 
 
@@ -173,10 +173,10 @@ def test_tables_with_something_to_do_are_found_even_if_nobody_noted_it(store: St
     evening.happens(acts.leave(evening.table, "anna", 0, "drake"), "anna")
     rows = [Row(TABLE, r.ply, r.at, r.event) for r in evening.table.rows]
     before = Table(rows[:-1])
-    store.append(rows, summary_of(before)).result()
+    store.append(rows, summarize_table(before)).result()
     assert store.claim_due(10**15, 0, behind=False) == []
     assert store.claim_due(10**15, 0, behind=True) == [TABLE]
-    store.append([said(len(rows) + 1)], summary_of(Table(rows))).result()
+    store.append([said(len(rows) + 1)], summarize_table(Table(rows))).result()
     assert store.claim_due(10**15, 0, behind=False) == [TABLE]
 
 
@@ -197,15 +197,15 @@ def test_a_full_disk_is_told_and_nothing_is_lost(store: Store) -> None:
         connection.execute(f"PRAGMA max_page_count = {pages}")
 
     event.listen(store.engine, "checkout", fill)
-    with pytest.raises(Unstored, match="full"):
+    with pytest.raises(StoreError, match="full"):
         say_much(store)
-    kept = len(store.rows(TABLE))
+    kept = len(store.load_rows(TABLE))
     event.remove(store.engine, "checkout", fill)
     event.listen(
         store.engine, "checkout", lambda c, *_: c.execute("PRAGMA max_page_count = 100000")
     )
     store.append([said(kept + 1)]).result()
-    assert [row.ply for row in store.rows(TABLE)] == list(range(1, kept + 2))
+    assert [row.ply for row in store.load_rows(TABLE)] == list(range(1, kept + 2))
 
 
 def test_no_thread_is_the_first_to_decode_a_type_bug() -> None:
@@ -226,12 +226,12 @@ def test_a_locked_database_is_told_and_works_again_later(tmp_path: Path) -> None
     store = Store(f"sqlite:///{tmp_path}/tables.db?timeout=0.1")
     other = sqlite3.connect(tmp_path / "tables.db")
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Unstored, match="locked"):
+    with pytest.raises(StoreError, match="locked"):
         store.append([said(1)]).result()
     other.rollback()
     other.close()
     store.append([said(1)]).result()
-    assert store.rows(TABLE) == [said(1)]
+    assert store.load_rows(TABLE) == [said(1)]
     store.close()
 
 

@@ -69,13 +69,13 @@ def test_a_seat_that_is_not_there_cannot_be_taken() -> None:
 def test_only_people_at_the_table_seat_bots_and_send_them_away() -> None:
     evening = waiting()
     with declined("table-watching"):
-        acts.engage(evening.table, "ben", 1, "greedy")
+        acts.add_bot(evening.table, "ben", 1, "greedy")
     with declined("table-open"):
-        acts.free(evening.table, "anna", 1)
-    evening.happens(acts.engage(evening.table, "anna", 1, "greedy"), "anna")
+        acts.free_seat(evening.table, "anna", 1)
+    evening.happens(acts.add_bot(evening.table, "anna", 1, "greedy"), "anna")
     assert evening.table.status == "running"
     with declined("table-begun"):
-        acts.free(evening.table, "anna", 1)
+        acts.free_seat(evening.table, "anna", 1)
 
 
 def test_somebody_who_changes_their_mind_frees_the_seat() -> None:
@@ -110,7 +110,11 @@ def test_the_log_is_what_the_match_tells(game: Game) -> None:
     over = evening.table.status == "over"
     for reader in (0, 1, SPECTATOR):
         seat = None if reader == SPECTATOR else reader
-        told = [line for row in evening.table.rows for line in log.lines_again(row, reader, over)]
+        told = [
+            line
+            for row in evening.table.rows
+            for line in log.describe_past_event(row, reader, over)
+        ]
         moves = [line for line in told if not line.id.startswith("table-")]
         assert evening.table.board
         assert moves == evening.table.board.match.log(seat)
@@ -217,7 +221,7 @@ def test_inside_a_turn_the_last_move_is_taken_back_at_once() -> None:
     evening = Evening()
     before = evening.table.view(0)
     evening.move()  # a domino is picked and must still be placed
-    assert acts.takeback(evening.table, 0) == (1, 1)
+    assert acts.count_undoable(evening.table, 0) == (1, 1)
     evening.happens(undo(evening, "anna", 0), "anna")
     assert evening.table.view(0) == before
     assert evening.says() == ["table-undone"]
@@ -229,7 +233,7 @@ def test_what_a_move_has_revealed_cannot_be_taken_back_at_once() -> None:
     draw = next(m for m in evening.table.board.match.offered() if "raw" in type(m).__name__)  # type: ignore[union-attr]
     evening.move(draw)
     assert evening.table.actor == 0
-    assert acts.takeback(evening.table, 0) == (0, 1)
+    assert acts.count_undoable(evening.table, 0) == (0, 1)
     assert undo(evening, "anna", 0) == [events.Asked(0, 1)]
 
 
@@ -311,13 +315,13 @@ def test_there_must_be_something_to_take_back() -> None:
 def test_a_bot_plays_for_who_left_until_they_return() -> None:
     evening = Evening()
     evening.happens(acts.leave(evening.table, "anna", 0, "drake"), "anna")
-    job = evening.table.job()
+    job = evening.table.find_job()
     assert job
     assert (job.seat, job.level) == (0, "drake")
     with declined("table-bot-plays"):
         acts.act(evening.table, "anna", 0, evening.table.ply, {"type": "pick", "domino": 1})
     evening.happens(acts.come_back(evening.table, "anna", 0), "anna")
-    assert evening.table.job() is None
+    assert evening.table.find_job() is None
     with declined("table-no-bot-plays"):
         acts.come_back(evening.table, "anna", 0)
 
@@ -384,13 +388,13 @@ def test_when_all_people_have_given_up_bots_do_not_play_on() -> None:
 
 
 def test_without_a_clock_the_table_waits() -> None:
-    assert Evening().table.job() is None
+    assert Evening().table.find_job() is None
 
 
 def test_the_clock_decides_for_who_is_late_and_the_second_time_a_bot_stays() -> None:
     evening = Evening(clock=30)
     for late in (1, 2):
-        job = evening.table.job()
+        job = evening.table.find_job()
         assert job
         assert (job.seat, job.level, job.due) == (0, None, evening.table.turn_began + 30_000)
         assert evening.table.board
@@ -415,7 +419,7 @@ def test_who_returns_gets_the_whole_time() -> None:
     evening = Evening(clock=30)
     evening.happens(acts.leave(evening.table, "anna", 0, "drake"), "anna")
     evening.happens(acts.come_back(evening.table, "anna", 0), "anna")
-    job = evening.table.job()
+    job = evening.table.find_job()
     assert job
     assert job.due == evening.table.rows[-1].at + 30_000
 
@@ -426,6 +430,6 @@ def test_who_returns_gets_the_whole_time() -> None:
 def test_one_guest_can_hold_several_seats() -> None:
     evening = waiting()
     evening.happens(acts.sit(evening.table, "Anton", None), "anna")
-    assert evening.table.held("anna") == [0, 1]
-    assert evening.table.readers("anna") == [0, 1]
-    assert evening.table.readers("stranger") == [SPECTATOR]
+    assert evening.table.find_seats("anna") == [0, 1]
+    assert evening.table.list_readers("anna") == [0, 1]
+    assert evening.table.list_readers("stranger") == [SPECTATOR]

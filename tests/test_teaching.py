@@ -16,20 +16,20 @@ from dragonden.games import every, find
 from dragonden.table.events import Created, Row, Sat
 from dragonden.table.table import Table
 
-from .serving import House, Person, Place, house
+from .serving import Person, Place, ServerThread, run_server
 
 DRAGONS = find("dragons")
 MEMORY = lessons_in(DRAGONS.folder)["memory"]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("lessons")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    with run_server(tmp_path_factory.mktemp("lessons")) as opened:
         yield opened
 
 
 @pytest.fixture
-def anna(server: House) -> Person:
+def anna(server: ServerThread) -> Person:
     return server.person("Anna")
 
 
@@ -121,13 +121,13 @@ def test_the_seed_of_a_lesson_is_told_to_nobody(anna: Person) -> None:
 
 
 def test_a_lesson_goes_on_after_the_server_has_stopped(tmp_path: Path) -> None:
-    with house(tmp_path) as first:
+    with run_server(tmp_path) as first:
         anna = first.person()
         place = learn(anna)
         move(place, "draw")
         table = place.card["id"]
         anna.sockets.close()
-    with house(tmp_path) as second:
+    with run_server(tmp_path) as second:
         anna.move_to(second.url)
         place = anna.join(table)
         assert place.position["learning"] == {"id": "memory", "step": 1}
@@ -146,4 +146,4 @@ def test_of_a_lesson_whose_script_has_changed_nothing_is_left_to_do() -> None:
     made = Created("dragons", options, DRAGONS.version, old.seed, False, None, True, old)
     rows = [Row("t", 1, 0, made, "a")]
     rows += [Row("t", 2 + seat, 0, Sat(seat, f"{seat}"), "a") for seat in range(3)]
-    assert (Table(rows).actor, Table(rows).job()) == (None, None)
+    assert (Table(rows).actor, Table(rows).find_job()) == (None, None)

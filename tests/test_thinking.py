@@ -21,14 +21,14 @@ from dragonden.bots.worker import MODEST
 from dragonden.table.events import Moved, Row
 from dragonden.table.table import Table
 
-from .serving import GENEROUS, House, Place, house, play_out, until
+from .serving import GENEROUS, Place, ServerThread, play_out, run_server, until
 
 PACE = 0.03  # seconds
 
 
 def test_who_looks_ahead_thinks_apart_from_who_decides_at_once(tmp_path: Path) -> None:
-    with house(tmp_path) as server:
-        anna, pools = server.person(), server.hall.thinkers.pools
+    with run_server(tmp_path) as server:
+        anna, pools = server.person(), server.house.bots.pools
         for level, started in (("drake", {"quick"}), ("dragon", {"quick", "searching"})):
             table = anna.create("dragomino", "me", level, options={"first": 1})
             anna.join(table).until(Place.my_turn)
@@ -44,7 +44,7 @@ def test_no_bot_thinks_in_the_servers_own_process(
     for player in (RandomBot, GreedyBot, LevelBot, SearchBot):
         monkeypatch.setattr(player, "decide", never)
     monkeypatch.setattr(Tree, "__init__", never)  # by which all look ahead, judges too
-    with house(tmp_path) as server:
+    with run_server(tmp_path) as server:
         anna = server.person()
         for level in BOTS:
             table = anna.create("dragomino", "me", level, options={"first": 1}, hints=True)
@@ -54,16 +54,16 @@ def test_no_bot_thinks_in_the_servers_own_process(
         place.act()
         place.ask("resign", seat=0)
         assert anna.post(f"/api/tables/{table}/analysis", known=0).status_code == 200
-        until(lambda: "judging" in server.hall.thinkers.pools)
+        until(lambda: "judging" in server.house.bots.pools)
 
 
 def test_a_bot_that_thinks_for_ever_delays_no_other_table(tmp_path: Path) -> None:
     """Where kernels share the processor among sessions, niceness counts inside of one only."""
-    with house(tmp_path) as server:
+    with run_server(tmp_path) as server:
         anna = server.person()
         stuck = anna.join(anna.create("dragomino", "me", "dragon", options={"first": 1}))
         stuck.until(Place.my_turn)
-        thinkers = [worker.process for worker in server.hall.thinkers.pools["searching"].workers]
+        thinkers = [worker.process for worker in server.house.bots.pools["searching"].workers]
         for process in thinkers:
             assert os.getpriority(os.PRIO_PROCESS, process.pid) == os.nice(0) + MODEST
             assert os.getsid(process.pid) == os.getsid(0)
@@ -81,7 +81,7 @@ def test_a_bot_that_thinks_for_ever_delays_no_other_table(tmp_path: Path) -> Non
         stuck.until(Place.my_turn)
 
 
-def turns(server: House) -> list[tuple[int, int]]:
+def turns(server: ServerThread) -> list[tuple[int, int]]:
     """Turns of a bot in whole games: among how many moves it chose, and in milliseconds.
 
     In a game it may always have a choice, or never: it plays until both have been seen.
@@ -90,7 +90,7 @@ def turns(server: House) -> list[tuple[int, int]]:
     while {choices > 1 for choices, _ in found} != {False, True}:
         place = anna.join(anna.create("dingominos", "me", "greedy"))
         play_out(place)
-        found += turns_of_bots(server.hall.rooms[place.card["id"]].table.rows)
+        found += turns_of_bots(server.house.rooms[place.card["id"]].table.rows)
     return found
 
 
@@ -111,7 +111,7 @@ def in_time(found: list[tuple[int, int]]) -> None:
 
 
 def test_a_bot_takes_its_time(tmp_path: Path) -> None:
-    with house(tmp_path, msgspec.structs.replace(GENEROUS, pace=PACE)) as server:
+    with run_server(tmp_path, msgspec.structs.replace(GENEROUS, pace=PACE)) as server:
         in_time(turns(server))
 
 
@@ -119,20 +119,20 @@ def test_a_bot_without_a_choice_takes_as_long_as_with_one_bug(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It once answered at once, which told the others what it could not do."""
-    with house(tmp_path) as server:
-        thinkers = server.hall.thinkers
-        ask = thinkers.ask
+    with run_server(tmp_path) as server:
+        bots = server.house.bots
+        decide = bots.decide
 
         async def slowly(*question: Any) -> Any:
             await asyncio.sleep(PACE)
-            return await ask(*question)
+            return await decide(*question)
 
-        monkeypatch.setattr(thinkers, "ask", slowly)
+        monkeypatch.setattr(bots, "decide", slowly)
         in_time(turns(server))
 
 
 def test_metrics_do_not_tell_whether_a_bot_had_a_choice_bug(tmp_path: Path) -> None:
     """Only where there was a choice, a bot was counted as thinking."""
-    with house(tmp_path) as server:
+    with run_server(tmp_path) as server:
         count = f"dragonden_thinking_seconds_count {len(turns(server))}\n"
         assert count in server.person().http.get("/metrics").text

@@ -43,7 +43,7 @@ def next_deed(stage: Stage, luck: random.Random, done: list[Deed]) -> Deed:
         if moves == 20:
             return Deed("return", 1)
         if table.seats[actor].level is None and luck.random() < 0.2:
-            free, back = acts.takeback(table, actor)
+            free, back = acts.count_undoable(table, actor)
             if free or (back and moves > 30):
                 return Deed("undo", actor, free or back)
     if table.seats[actor].level is not None:

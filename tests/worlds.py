@@ -20,7 +20,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.options import Value
 from dragonden.engine.referee import guessed, legal_actions
 from dragonden.engine.state import copy_of
-from dragonden.table.board import redacted
+from dragonden.table.board import redact_state
 from dragonden.table.events import SPECTATOR
 
 TRIES = 300  # guesses, until one is found in which the others can do what they did
@@ -53,16 +53,16 @@ class Truth:
         """Begin as ever, but with this world's seed."""
         BEGIN(state, self.seed)
         for reader in self.readers:
-            self.begun[reader] = Known(redacted(state, reader), copy_of(state))
+            self.begun[reader] = Known(redact_state(state, reader), copy_of(state))
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move as ever, and note what everybody learns."""
-        before = {reader: packed(redacted(state, reader)) for reader in self.readers}
+        before = {reader: packed(redact_state(state, reader)) for reader in self.readers}
         seen = {reader: self.seen(state, action, reader) for reader in self.readers}
         APPLY(state, action)
         for reader in self.readers:
             learns = self.learnt.setdefault((reader, before[reader]), {})
-            known = redacted(state, reader)
+            known = redact_state(state, reader)
             told = learns.setdefault(seen[reader], Known(known, copy_of(state), action))
             assert told.known == known, "the same knowledge has led to two: take another seed"
 
@@ -96,13 +96,13 @@ class Twin:
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move, and let the reader learn what there was to learn in the first world."""
-        before = packed(redacted(state, self.reader))
+        before = packed(redact_state(state, self.reader))
         learns = self.truth.learnt[self.reader, before]
         told = learns[self.truth.seen(state, action, self.reader)]
         luck = f"{packed(state)!r} {action}"  # the same each time: moves are tried, made, replayed
         if action in self.legal(state):
             APPLY(state, action)
-        elsewhere = redacted(state, self.reader) != told.known or not self.can_go_on(state)
+        elsewhere = redact_state(state, self.reader) != told.known or not self.can_go_on(state)
         if elsewhere or is_same(state, told.truth):  # who had to join the first world leaves again
             fill(state, self.guess(told, luck))
         self.positions += 1
@@ -123,7 +123,7 @@ class Twin:
 
     def can_go_on(self, state: Any) -> bool:
         """Whether all that was done next in the first world can be done here."""
-        known = packed(redacted(state, self.reader))
+        known = packed(redact_state(state, self.reader))
         follows = self.truth.learnt.get((self.reader, known), {})
         return all(self.alike(state, seen) for seen in follows)
 
@@ -144,7 +144,7 @@ class Scripted(Twin):
     """A second world in which the others do the very same, as a lesson's script says it."""
 
     def can_go_on(self, state: Any) -> bool:
-        known, legal = packed(redacted(state, self.reader)), self.legal(state)
+        known, legal = packed(redact_state(state, self.reader)), self.legal(state)
         follows = self.truth.learnt.get((self.reader, known), {})
         return all(told.action in legal for told in follows.values())
 

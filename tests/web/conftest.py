@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from dragonden.server.pages import STATIC
-from tests.serving import House, house
+from tests.serving import ServerThread, run_server
 
 from .visitor import Visitor
 
@@ -58,8 +58,8 @@ def context_of(browser: Browser, **wish: Any) -> BrowserContext:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    with run_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
@@ -72,7 +72,7 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: House) -> Iterator[Callable[..., Visitor]]:
+def visitor(browser: Browser, server: ServerThread) -> Iterator[Callable[..., Visitor]]:
     """Somebody with a browser of their own; in the end it must not have complained."""
     opened: list[Visitor] = []
 

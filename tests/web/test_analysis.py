@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.serving import House
+from tests.serving import ServerThread
 from tests.test_server_analysis import finished
 
 from .players import dragomino
@@ -19,7 +19,7 @@ PATIENCE = 300_000  # milliseconds: the bot may have to wait for the compiler
 
 
 @pytest.fixture(scope="module")
-def table(server: House) -> str:
+def table(server: ServerThread) -> str:
     """A short game that is over."""
     return finished(server.person("Zoë"))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.serving import House, house
+from tests.serving import ServerThread, run_server
 
 from .conftest import context_of
 from .players import PLAYERS, play_out
@@ -14,7 +14,7 @@ from .visitor import Visitor
 
 
 def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_path: Path) -> None:
-    with house(tmp_path) as first:
+    with run_server(tmp_path) as first:
         port = first.port
         anna = Visitor(context_of(browser), first.url)
         anna.may_be_cut = True
@@ -25,7 +25,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_pat
     # What is done meanwhile is said when the line is back.
     anna.page.locator("rect.open").first.click()
     anna.button("Place here (Enter)").click()
-    second = House(tmp_path, port=port)
+    second = ServerThread(tmp_path, port=port)
     try:
         expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("Anna places")
         expect(anna.see("connection")).to_have_text("")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.serving import House
+from tests.serving import ServerThread
 
 from .players import PLAYERS, play_out, rivals
 from .test_everyone import barriers
@@ -245,7 +245,7 @@ def test_a_finished_game_can_be_stepped_through(anna: Visitor) -> None:
 
 
 def test_my_games_come_back_with_the_browser(
-    anna: Visitor, browser: Browser, server: House, tmp_path: Path
+    anna: Visitor, browser: Browser, server: ServerThread, tmp_path: Path
 ) -> None:
     anna.play("dragons", "me", "random", "random")
     expect(anna.my_turn).to_be_visible()

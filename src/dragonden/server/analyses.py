@@ -17,17 +17,17 @@ from dragonden.bots.decision import Considered
 from dragonden.engine.game import GAMES
 from dragonden.engine.words import LANGUAGES
 from dragonden.table import acts
-from dragonden.table.refusals import Declines
+from dragonden.table.errors import TableError
 from dragonden.table.table import Table
 
 from . import api
-from .problems import TooOften
+from .bot_service import JUDGE
+from .problems import RateLimited
 from .room import LOG
-from .thinking import JUDGE
-from .words import game_words
+from .words import get_game_words
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .house import House
 
 
 class Analysis:
@@ -40,15 +40,15 @@ class Analysis:
         self.winners = table.result.winners
         self.total = total
         self.together = together
-        self.coming = walk(table)
+        self.coming = walk_decisions(table)
         self.choice: Choice | None = None  # the one being judged
         self.verdicts: dict[str, list[api.Verdict]] = {name: [] for name in LANGUAGES}
-        self.asked = time.monotonic()  # when somebody last did
+        self.asked_at = time.monotonic()  # when somebody last did
         self.task: asyncio.Task[None] | None = None  # the last one, which may be over
         self.failed = False  # and nobody has been told yet
 
     @property
-    def at_work(self) -> bool:
+    def is_running(self) -> bool:
         return self.task is not None and not self.task.done()
 
     @property
@@ -59,10 +59,10 @@ class Analysis:
         """Keep a verdict, in the words of the game."""
         assert self.choice
         for language, told in self.verdicts.items():
-            told.append(worded(self.choice, verdict, language))
+            told.append(describe_verdict(self.choice, verdict, language))
         self.choice = None
 
-    def told(self, language: str, known: int) -> api.Analysis:
+    def build_answer(self, language: str, known: int) -> api.Analysis:
         """What somebody does not know yet."""
         return api.Analysis(
             JUDGE,
@@ -77,52 +77,52 @@ class Analysis:
 class Analyses:
     """The analyses that one process has in memory: one a table, the last ones asked for."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.kept: dict[str, Analysis] = {}
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.by_table: dict[str, Analysis] = {}
         self.opening = asyncio.Lock()  # one after the other, and one for all who ask at once
 
-    def at_work(self) -> int:
+    def count_running(self) -> int:
         """How many are going on."""
-        return sum(found.at_work for found in self.kept.values())
+        return sum(found.is_running for found in self.by_table.values())
 
     async def ask(self, table: Table, address: str, language: str, known: int) -> api.Analysis:
         """How far the analysis of a table is; it goes on because somebody has asked."""
-        check(table)
-        found = self.kept.get(table.id) or await self.open(table, address)
-        found.asked = time.monotonic()
-        self.see_to(found, address)
-        self.kept[table.id] = self.kept.pop(table.id, found)  # it is now forgotten last
+        require_finished(table)
+        found = self.by_table.get(table.id) or await self.open(table, address)
+        found.asked_at = time.monotonic()
+        self.resume(found, address)
+        self.by_table[table.id] = self.by_table.pop(table.id, found)  # it is now forgotten last
         self.forget()
-        return found.told(language, known)
+        return found.build_answer(language, known)
 
     async def open(self, table: Table, address: str) -> Analysis:
         """An analysis that is not in memory; the game is played again to count its decisions."""
         async with self.opening:
-            if table.id not in self.kept:
-                self.take(address)
-                self.kept[table.id] = await asyncio.to_thread(
-                    begun, table, self.hall.limits.decisions
+            if table.id not in self.by_table:
+                self.require_capacity(address)
+                self.by_table[table.id] = await asyncio.to_thread(
+                    create_analysis, table, self.house.limits.decisions
                 )
-            return self.kept[table.id]
+            return self.by_table[table.id]
 
-    def take(self, address: str) -> None:
+    def require_capacity(self, address: str) -> None:
         """Count a beginning; raises if there are too many of them, or too many at work."""
-        if self.at_work() >= self.hall.limits.analyses_at_work:
-            raise Declines("server-analyses-busy")
-        if not self.hall.analyses_begun.take(address):
-            raise TooOften
+        if self.count_running() >= self.house.limits.analyses_at_work:
+            raise TableError("server-analyses-busy")
+        if not self.house.analyses_started.take(address):
+            raise RateLimited
 
-    def see_to(self, found: Analysis, address: str) -> None:
+    def resume(self, found: Analysis, address: str) -> None:
         """Let an analysis go on; if it has failed, tell the one who asked, who may ask again."""
-        if found.at_work or found.done == found.total:
+        if found.is_running or found.done == found.total:
             return
         if found.failed:
             found.failed = False
-            raise Declines("server-analysis-failed")
+            raise TableError("server-analysis-failed")
         if found.task:  # it has paused
-            self.take(address)
-        found.task = self.hall.spawn(self.work(found))
+            self.require_capacity(address)
+        found.task = self.house.spawn(self.work(found))
 
     async def work(self, found: Analysis) -> None:
         """Judge decision after decision while somebody wants to know."""
@@ -130,52 +130,52 @@ class Analyses:
             if found.choice is None:
                 found.choice = await asyncio.to_thread(next, found.coming)
             try:
-                found.add(await self.hall.thinkers.judge(found.game, found.choice))
+                found.add(await self.house.bots.judge(found.game, found.choice))
             except Exception:
                 LOG.exception("A decision could not be judged.")
                 found.failed = True
                 return
 
     def is_wanted(self, found: Analysis) -> bool:
-        return time.monotonic() - found.asked < self.hall.limits.analysis_patience
+        return time.monotonic() - found.asked_at < self.house.limits.analysis_patience
 
     def forget(self) -> None:
         """Keep only so many; one at work stays until it pauses."""
-        for id in [id for id, found in self.kept.items() if not found.at_work]:
-            if len(self.kept) <= self.hall.limits.analyses_kept:
+        for id in [id for id, found in self.by_table.items() if not found.is_running]:
+            if len(self.by_table) <= self.house.limits.analyses_kept:
                 return
-            del self.kept[id]
+            del self.by_table[id]
 
 
-def check(table: Table) -> None:
+def require_finished(table: Table) -> None:
     """Raise unless everything about the game may be told, and can be worked out."""
     if table.status != "over":
-        raise Declines("server-no-analysis", "forbidden")
-    acts.told_again(table)
+        raise TableError("server-no-analysis", kind="forbidden")
+    acts.require_replayable(table)
 
 
-def walk(table: Table) -> Iterator[Choice]:
+def walk_decisions(table: Table) -> Iterator[Choice]:
     """The decisions of everybody, in their order."""
     assert table.board
     return decisions(table.board.match, range(len(table.seats)))
 
 
-def begun(table: Table, most: int) -> Analysis:
+def create_analysis(table: Table, most: int) -> Analysis:
     """An analysis without verdicts, of at most so many decisions."""
     total, first = 0, None
-    for choice in walk(table):
+    for choice in walk_decisions(table):
         total, first = total + 1, first or choice
     if first is None:
-        raise Declines("server-no-decisions")
+        raise TableError("server-no-decisions")
     if total > most:
-        raise Declines("server-many-decisions", count=total, most=most)
+        raise TableError("server-many-decisions", count=total, most=most)
     return Analysis(table, total, table.game.is_cooperative(first.knowledge))
 
 
-def worded(choice: Choice, verdict: Verdict, language: str) -> api.Verdict:
+def describe_verdict(choice: Choice, verdict: Verdict, language: str) -> api.Verdict:
     """A verdict as it is told, its moves as the seat that decided saw them."""
     game = GAMES[type(choice.knowledge)]
-    words = game_words(game, language)
+    words = get_game_words(game, language)
     view = game.view.view(choice.knowledge)
 
     def move(found: Considered) -> api.Judged:

@@ -1,4 +1,4 @@
-"""The application: routes, limits and headers around one hall."""
+"""The application: routes, limits and headers around one house."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dragonden import __version__
-from dragonden.table.refusals import Declines
+from dragonden.table.errors import TableError
 
 from . import http, pages
-from .buckets import address_of
-from .hall import Hall
-from .origins import is_ours
-from .problems import TooOften, problem
-from .quiet import keep_quiet
+from .bot_service import BotService
+from .buckets import get_address
+from .house import House
+from .log_filter import hide_client_errors
+from .origins import is_trusted
+from .problems import RateLimited, answer_error
 from .schema import Listing
-from .settings import Settings, from_environment
-from .sockets import table_socket
-from .thinking import Thinkers
+from .settings import Settings, load_settings
+from .sockets import serve_socket
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -42,98 +42,99 @@ HEADERS = {
 HTTPS_ONLY = "max-age=31536000"
 UNLIMITED = ("/health", "/metrics")
 FILES = "/assets/"  # from memory, and once a browser: a family behind one address needs many
-SELDOM = (50_000, 20, 20)  # a move makes hundreds of lists: after every 700, as is usual, a third
-# of the processor's time goes into looking whether they hold on to each other
+# A move makes hundreds of lists. With the usual threshold of 700 a third of the processor's time
+# would go into looking for cycles among them.
+GC_THRESHOLDS = (50_000, 20, 20)
 
 
 @get("/health", media_type="text/plain")
-async def health(request: Request[Any, Any, Any]) -> str:
+async def get_health(request: Request[Any, Any, Any]) -> str:
     """Whether the server can do its work."""
-    hall: Hall = request.app.state.hall
-    await asyncio.to_thread(hall.store.rows, "")  # the database answers, or this raises
+    house: House = request.app.state.house
+    await asyncio.to_thread(house.store.load_rows, "")  # the database answers, or this raises
     return "ok\n"
 
 
 @get("/metrics", media_type="text/plain", sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any]) -> str:
+def get_metrics(request: Request[Any, Any, Any]) -> str:
     """What the server has counted, for Prometheus."""
-    hall: Hall = request.app.state.hall
-    return hall.metrics.text()
+    house: House = request.app.state.house
+    return house.metrics.format()
 
 
-async def head(message: Message, scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Count an answer and head it."""
     if message["type"] != "http.response.start":
         return
-    hall: Hall = scope["litestar_app"].state.hall
-    hall.metrics.count("requests", str(message["status"]))
-    told = MutableScopeHeaders(message)
+    house: House = scope["litestar_app"].state.house
+    house.metrics.count("requests", str(message["status"]))
+    headers = MutableScopeHeaders(message)
     for name, value in HEADERS.items():
-        told[name] = value
-    if hall.settings.https:
-        told["Strict-Transport-Security"] = HTTPS_ONLY
+        headers[name] = value
+    if house.settings.https:
+        headers["Strict-Transport-Security"] = HTTPS_ONLY
     if scope["path"].startswith("/api/"):
-        told["Cache-Control"] = "no-store"
+        headers["Cache-Control"] = "no-store"
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
+def guard_requests(app: ASGIApp) -> ASGIApp:
     """Let through what does not come too often, and changes nothing for a foreign page."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            hall: Hall = scope["litestar_app"].state.hall
-            address = address_of(scope["client"])
+            house: House = scope["litestar_app"].state.house
+            address = get_address(scope["client"])
             free = scope["path"] in UNLIMITED or scope["path"].startswith(FILES)
-            if not free and not hall.requests.take(address):
-                raise TooOften
+            if not free and not house.requests.take(address):
+                raise RateLimited
             harmless = scope["method"] in ("GET", "HEAD")
-            if not harmless and not is_ours(Headers(scope["headers"]), hall.settings):
-                raise Declines("server-foreign", "forbidden")
+            if not harmless and not is_trusted(Headers(scope["headers"]), house.settings):
+                raise TableError("server-foreign", kind="forbidden")
         await app(scope, receive, send)
 
     return guard
 
 
-def make(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
+def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     """The application with these settings, and bots of its own unless some are given."""
-    hall = Hall(settings, thinkers)  # before anything is served: its mistakes are told as sentences
+    house = House(settings, bots)  # before anything is served: its mistakes are told as sentences
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = hall
-        app.state.files = pages.files(pages.STATIC)
-        await hall.open()
+        app.state.house = house
+        app.state.files = pages.load_files(pages.STATIC)
+        await house.open()
         try:
             yield
         finally:
-            await hall.close()
+            await house.close()
 
     return Litestar(
         route_handlers=[
-            health,
-            metrics,
-            http.games,
-            http.game,
-            http.lessons,
-            http.learn,
-            http.tables,
-            http.mine,
-            http.create,
-            http.table,
-            http.sit,
-            http.engage,
-            http.free,
-            http.rematch,
-            http.record,
-            http.replay,
-            http.analysis,
-            table_socket,
-            pages.page,
+            get_health,
+            get_metrics,
+            http.list_games,
+            http.get_game,
+            http.list_lessons,
+            http.start_lesson,
+            http.list_tables,
+            http.list_my_tables,
+            http.create_table,
+            http.get_table,
+            http.take_seat,
+            http.add_bot,
+            http.free_seat,
+            http.start_rematch,
+            http.get_record,
+            http.get_replay,
+            http.get_analysis,
+            serve_socket,
+            pages.get_page,
         ],
         lifespan=[lifespan],
-        middleware=[guarded],
-        before_send=[head],
-        exception_handlers={Exception: problem},
+        middleware=[guard_requests],
+        before_send=[add_headers],
+        exception_handlers={Exception: answer_error},
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Dragonden",
@@ -146,9 +147,9 @@ def make(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     )
 
 
-def worker() -> Litestar:
+def create_worker_app() -> Litestar:
     """The application of a worker process, with the settings its parent wrote down."""
     gc.freeze()  # what is there now is there to stay
-    gc.set_threshold(*SELDOM)
-    keep_quiet()
-    return make(from_environment())
+    gc.set_threshold(*GC_THRESHOLDS)
+    hide_client_errors()
+    return create_app(load_settings())

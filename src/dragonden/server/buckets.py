@@ -56,7 +56,7 @@ class Buckets:
             del self.by_address[address]
 
 
-def address_of(client: tuple[str, int] | None) -> str:
+def get_address(client: tuple[str, int] | None) -> str:
     """Whom to count a request to: an address, or the network that one IPv6 household gets."""
     try:
         address = ipaddress.ip_address(client[0] if client else "")

@@ -15,36 +15,38 @@ from .settings import Settings
 
 DATABASE = "DRAGONDEN_DATABASE"
 DATA = "DRAGONDEN_DATA"
-MISTAKE = 2  # exit code, as for other wrong arguments
+USAGE_ERROR = 2  # exit code, as for other wrong arguments
 
 
-def wish(help: str, *flags: str) -> Any:
+def option(help: str, *flags: str) -> Any:
     return typer.Option(*flags, help=help, show_default=False)
 
 
 def serve(
-    host: Annotated[str, wish("The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, wish("The port to listen at; 0 for any free one.")] = 8000,
+    host: Annotated[str, option("The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, option("The port to listen at; 0 for any free one.")] = 8000,
     data: Annotated[
-        Path | None, wish(f"The folder for tables and the server's secret; or {DATA}.")
+        Path | None, option(f"The folder for tables and the server's secret; or {DATA}.")
     ] = None,
     database: Annotated[
         str | None,
-        wish(f"postgresql://… instead of a file in the data folder; or {DATABASE}."),
+        option(f"postgresql://… instead of a file in the data folder; or {DATABASE}."),
     ] = None,
-    workers: Annotated[int, wish("How many processes serve; more than one needs PostgreSQL.")] = 1,
-    thinkers: Annotated[int, wish("In how many processes bots think, for each worker.")] = 1,
+    workers: Annotated[
+        int, option("How many processes serve; more than one needs PostgreSQL.")
+    ] = 1,
+    bot_processes: Annotated[int, option("In how many processes bots think, for each worker.")] = 1,
     origin: Annotated[
         list[str] | None,
-        wish("A page elsewhere that may use this server, as https://host; repeatable."),
+        option("A page elsewhere that may use this server, as https://host; repeatable."),
     ] = None,
     https: Annotated[
-        bool, wish("People come by HTTPS, through a proxy on this machine.", "--https")
+        bool, option("People come by HTTPS, through a proxy on this machine.", "--https")
     ] = False,
     warm: Annotated[
-        bool, wish("Compile what strong bots need at the start, not when first asked for.")
+        bool, option("Compile what strong bots need at the start, not when first asked for.")
     ] = True,
-    open: Annotated[bool, wish("Show the house in this machine's browser.", "--open")] = False,
+    open: Annotated[bool, option("Show the house in this machine's browser.", "--open")] = False,
 ) -> None:
     """Open the house: tables for people and bots, over the network.
 
@@ -60,36 +62,38 @@ def serve(
     from .running import run
 
     try:
-        settings = chosen(data, database, workers, thinkers, tuple(origin or ()), https, warm)
+        settings = build_settings(
+            data, database, workers, bot_processes, tuple(origin or ()), https, warm
+        )
         run(settings, host, port, workers, open)
     except InputError as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)
-        raise typer.Exit(MISTAKE) from None
+        raise typer.Exit(USAGE_ERROR) from None
 
 
-def chosen(
+def build_settings(
     data: Path | None,
     database: str | None,
     workers: int,
-    thinkers: int,
+    bot_processes: int,
     origins: tuple[str, ...],
     https: bool,
     warm: bool,
 ) -> Settings:
     """Settings from what was said and from the environment."""
-    if workers < 1 or thinkers < 1:
+    if workers < 1 or bot_processes < 1:
         raise InputError("At least one process has to do the work.")
-    folder = (data or Path(os.environ.get(DATA) or usual_folder())).absolute()
+    folder = (data or Path(os.environ.get(DATA) or find_data_folder())).absolute()
     address = database or os.environ.get(DATABASE) or f"sqlite:///{folder / 'tables.db'}"
     if workers > 1 and address.startswith("sqlite"):
         raise InputError(
             "Several workers need a database that they can share: name a PostgreSQL by "
             f"--database or {DATABASE}, or start one worker."
         )
-    return Settings(str(folder), address, origins, https, thinkers, warm)
+    return Settings(str(folder), address, origins, https, bot_processes, warm)
 
 
-def usual_folder() -> Path:
+def find_data_folder() -> Path:
     """Where programs of this system keep their data."""
     if sys.platform == "win32":
         return Path(os.environ["LOCALAPPDATA"]) / "dragonden"

@@ -12,9 +12,9 @@ from litestar import WebSocket
 from . import protocol
 from .buckets import Bucket
 from .settings import Limits
-from .wire import framed, wire_of
+from .wire import encode_frame, get_wire
 
-SAID = msgspec.json.Decoder(protocol.ClientMessage)
+MESSAGES = msgspec.json.Decoder(protocol.ClientMessage)
 
 
 class Closed(Exception):
@@ -40,23 +40,23 @@ class Connection:
         now = time.monotonic()
         self.bucket = Bucket(limits.messages, limits.messages_at_once, now)
         self.chats = Bucket(limits.chats, limits.chats_at_once, now)
-        self.wire = wire_of(socket.scope)
+        self.wire = get_wire(socket.scope)
         self.waiting: list[bytes] = []  # frames
-        self.held_up = asyncio.Event()  # whether the client has no room for them
+        self.blocked = asyncio.Event()  # whether the client has no room for them
         self.overflow = False
-        self.thought: asyncio.Task[None] | None = None  # a hint being worked out
+        self.hint: asyncio.Task[None] | None = None  # a hint being worked out
 
     # -- sending ---------------------------------------------------------------------------------
 
-    def tell(self, message: protocol.Told) -> None:
+    def send(self, message: protocol.Told) -> None:
         """Send a message when the client is ready for it."""
-        self.push(framed(msgspec.json.encode(message)))
+        self.push(encode_frame(msgspec.json.encode(message)))
 
     def push(self, frame: bytes) -> None:
         """Send a frame; a client that reads too slowly is dropped and may come back."""
         if len(self.waiting) == self.limits.waiting:
             self.overflow = True
-            self.held_up.set()  # even if it would have room: no frame is left out unnoticed
+            self.blocked.set()  # even if it would have room: no frame is left out unnoticed
             return
         self.waiting.append(frame)
         if len(self.waiting) == 1:  # what else is told in this moment leaves with it
@@ -68,17 +68,17 @@ class Connection:
             self.wire.write(b"".join(self.waiting))
             self.waiting.clear()
         else:
-            self.held_up.set()
+            self.blocked.set()
 
     async def write(self) -> None:
         """Send what had no room when it has, until the client is too slow for it."""
         while True:
-            await self.held_up.wait()
-            await self.room()
-            self.held_up.clear()
+            await self.blocked.wait()
+            await self.wait_for_room()
+            self.blocked.clear()
             self.flush()
 
-    async def room(self) -> None:
+    async def wait_for_room(self) -> None:
         """Wait until the client has room for more."""
         try:
             async with asyncio.timeout(self.limits.send):
@@ -90,7 +90,7 @@ class Connection:
 
     # -- receiving -------------------------------------------------------------------------------
 
-    async def hear(self) -> protocol.ClientMessage | None:
+    async def receive(self) -> protocol.ClientMessage | None:
         """The next message; None for one that makes no sense."""
         message: Any = await self.wire.receive()
         if message["type"] != "websocket.receive":
@@ -101,16 +101,16 @@ class Connection:
         if text is None or len(text) > self.limits.body:
             return None
         try:
-            said: protocol.ClientMessage = SAID.decode(text)
+            said: protocol.ClientMessage = MESSAGES.decode(text)
         except (msgspec.DecodeError, RecursionError):
             return None
         return said
 
-    async def hear_hello(self) -> protocol.Hello:
+    async def receive_hello(self) -> protocol.Hello:
         """The first message, which must be a hello of our version."""
         try:
             async with asyncio.timeout(self.limits.hello):
-                message = await self.hear()
+                message = await self.receive()
         except TimeoutError:
             raise Closed(4408) from None
         if not isinstance(message, protocol.Hello) or message.version != protocol.VERSION:

@@ -19,11 +19,11 @@ from .presence import Presence
 Readers = tuple[int, ...]  # the viewpoints of a client: seats, or SPECTATOR alone
 
 
-def seat_number(reader: int) -> int | None:
+def get_seat_number(reader: int) -> int | None:
     return None if reader == SPECTATOR else reader
 
 
-def card(
+def build_card(
     summary: Summary, outdated: bool, held: Sequence[int], presence: Presence | None = None
 ) -> protocol.Card:
     """A table in short, for who holds these seats."""
@@ -56,27 +56,32 @@ def card(
     )
 
 
-def entry(row: Row, readers: Readers, lines: list[list[Line]]) -> protocol.Entry:
+def build_entry(row: Row, readers: Readers, lines: list[list[Line]]) -> protocol.Entry:
     """An event as it stands in the log."""
     event = row.event
     return protocol.Entry(
         ply=row.ply,
         at=row.at,
-        kind=events.kind_of(event),
+        kind=events.get_kind(event),
         seat=getattr(event, "seat", None),
         lines=lines,
         text=event.text if isinstance(event, events.Chatted) else None,
     )
 
 
-def news(rows: list[Row], readers: Readers) -> list[protocol.Entry]:
+def build_news(rows: list[Row], readers: Readers) -> list[protocol.Entry]:
     """What has just happened."""
-    return [entry(row, readers, [log.lines_of(row, r) for r in readers]) for row in rows]
+    return [
+        build_entry(row, readers, [log.describe_event(row, r) for r in readers]) for row in rows
+    ]
 
 
-def history(rows: list[Row], readers: Readers, over: bool) -> list[protocol.Entry]:
+def build_history(rows: list[Row], readers: Readers, over: bool) -> list[protocol.Entry]:
     """What has happened before."""
-    return [entry(row, readers, [log.lines_again(row, r, over) for r in readers]) for row in rows]
+    return [
+        build_entry(row, readers, [log.describe_past_event(row, r, over) for r in readers])
+        for row in rows
+    ]
 
 
 class Scene:
@@ -86,12 +91,12 @@ class Scene:
         self.table = table
         self.begun = table.status != "waiting"
         self.actor = table.actor
-        self.asked = asked(table)
-        self.deadline = deadline(table)
+        self.asked = build_question(table)
+        self.deadline = find_deadline(table)
         self.truth = table.truth()
-        self.learning = learning(table)
+        self.learning = build_learning(table)
 
-    def position(self, readers: Readers) -> protocol.Position | UnsetType:
+    def build_position(self, readers: Readers) -> protocol.Position | UnsetType:
         """The game as some viewpoints see it; nothing while it waits for players."""
         if not self.begun:
             return UNSET
@@ -100,8 +105,8 @@ class Scene:
         return protocol.Position(
             moves=table.moves,
             actor=self.actor,
-            views=[self.seat_view(reader) for reader in readers],
-            undo=[protocol.Takeback(seat, *acts.takeback(table, seat)) for seat in seats],
+            views=[self.build_seat_view(reader) for reader in readers],
+            undo=[protocol.Takeback(seat, *acts.count_undoable(table, seat)) for seat in seats],
             asked=self.asked,
             deadline=self.deadline,
             result=table.result,
@@ -109,9 +114,9 @@ class Scene:
             learning=self.learning,
         )
 
-    def seat_view(self, reader: int) -> protocol.SeatView:
+    def build_seat_view(self, reader: int) -> protocol.SeatView:
         """What one viewpoint sees; the offers are for the one to act alone."""
-        table, seat = self.table, seat_number(reader)
+        table, seat = self.table, get_seat_number(reader)
         board = table.board
         if board is None:
             outdated = Line("table-outdated", table.rules_facts)
@@ -122,14 +127,14 @@ class Scene:
         return protocol.SeatView(seat, board.view(reader), board.prompt(reader), offers)
 
 
-def learning(table: Table) -> protocol.Learning | None:
+def build_learning(table: Table) -> protocol.Learning | None:
     """How far the lesson has come, if this is one."""
     if table.lesson is None:
         return None
     return protocol.Learning(table.lesson.id, table.lesson.place(table.moves)[0])
 
 
-def asked(table: Table) -> protocol.Asked | None:
+def build_question(table: Table) -> protocol.Asked | None:
     """The question whether moves may be taken back, if there is one."""
     question = table.question
     if not question:
@@ -144,7 +149,7 @@ def asked(table: Table) -> protocol.Asked | None:
     )
 
 
-def deadline(table: Table) -> int | None:
+def find_deadline(table: Table) -> int | None:
     """When a bot decides for the person to act."""
-    job = table.job()
+    job = table.find_job()
     return job.due if job and job.level is None else None

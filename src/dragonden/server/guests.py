@@ -19,27 +19,27 @@ class Guests:
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
 
-    def new(self) -> str:
+    def create(self) -> str:
         """A guest that has not been here before."""
         return secrets.token_urlsafe(16)
 
-    def cookie(self, guest: str) -> str:
+    def make_cookie(self, guest: str) -> str:
         """What the guest's browser shows next time."""
-        return f"{guest}.{self.signature(guest)}"
+        return f"{guest}.{self.sign(guest)}"
 
-    def known(self, cookie: str | None) -> str | None:
+    def verify(self, cookie: str | None) -> str | None:
         """The guest of a cookie, if we have signed it."""
         parts = FORM.fullmatch(cookie or "")
-        if not parts or not hmac.compare_digest(parts[2], self.signature(parts[1])):
+        if not parts or not hmac.compare_digest(parts[2], self.sign(parts[1])):
             return None
         return parts[1]
 
-    def signature(self, guest: str) -> str:
+    def sign(self, guest: str) -> str:
         digest = hmac.digest(self.secret, b"guest " + guest.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
-def cookie_header(value: str, https: bool) -> str:
+def format_cookie(value: str, https: bool) -> str:
     """The header that gives a browser its cookie: scripts and other sites never get it."""
     secure = "; Secure" if https else ""
     return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"

@@ -40,18 +40,18 @@ class Metrics:
         steps[next((n for n, step in enumerate(STEPS) if seconds <= step), len(STEPS))] += 1
         self.sums[name] += seconds  # type: ignore[assignment]
 
-    def text(self) -> str:
+    def format(self) -> str:
         """All of it."""
         lines: list[str] = []
         for name, (meaning, gauge) in self.gauges.items():
-            lines += [*head(name, meaning, "gauge"), f"dragonden_{name} {gauge()}"]
+            lines += [*format_head(name, meaning, "gauge"), f"dragonden_{name} {gauge()}"]
         for name, meaning in COUNTS.items():
-            lines += head(f"{name}_total", meaning, "counter")
+            lines += format_head(f"{name}_total", meaning, "counter")
             for kind, n in sorted(self.counts[name].items()) or [("", 0)]:
                 label = f'{{kind="{kind}"}}' if kind else ""
                 lines.append(f"dragonden_{name}_total{label} {n}")
         for name, meaning in TIMES.items():
-            lines += head(name, meaning, "histogram")
+            lines += format_head(name, meaning, "histogram")
             total = 0
             for step, n in zip((*STEPS, "+Inf"), self.times[name], strict=True):
                 total += n
@@ -60,5 +60,5 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
 
-def head(name: str, meaning: str, kind: str) -> list[str]:
+def format_head(name: str, meaning: str, kind: str) -> list[str]:
     return [f"# HELP dragonden_{name} {meaning}", f"# TYPE dragonden_{name} {kind}"]

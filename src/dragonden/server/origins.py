@@ -9,7 +9,7 @@ from litestar.datastructures import Headers
 from .settings import Settings
 
 
-def is_ours(headers: Headers, settings: Settings) -> bool:
+def is_trusted(headers: Headers, settings: Settings) -> bool:
     """Whether the page that asks is ours, or the asker is no browser and names none."""
     origin = headers.get("origin")
     if origin is None:

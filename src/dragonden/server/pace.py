@@ -21,7 +21,7 @@ class Pace:
         """A bot has chosen among several moves."""
         self.recent.setdefault((game, level), deque(maxlen=RECENT)).append(seconds)
 
-    def usual(self, game: str, level: str) -> float | None:
+    def sample(self, game: str, level: str) -> float | None:
         """Seconds that such a choice took lately, if there has been one."""
         recent = self.recent.get((game, level))
         return random.choice(recent) if recent else None

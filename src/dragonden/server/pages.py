@@ -20,7 +20,7 @@ UNBUILT = (
 FOREVER = "public, max-age=31536000, immutable"  # for files whose name tells their content
 
 
-def files(folder: Path) -> dict[str, tuple[bytes, str]]:
+def load_files(folder: Path) -> dict[str, tuple[bytes, str]]:
     """Every file of a folder by its path, with its type."""
     found = {}
     for path in sorted(folder.rglob("*")):
@@ -32,7 +32,7 @@ def files(folder: Path) -> dict[str, tuple[bytes, str]]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(
+def get_page(
     request: Request[Any, Any, Any], path: Annotated[str, PathParameter(max_length=200)] = ""
 ) -> Response[bytes]:
     """A file of the client; for every page of it the one file that is all pages."""

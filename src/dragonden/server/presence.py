@@ -16,11 +16,11 @@ class Presence:
         self.elsewhere: set[str] = set()  # guests with connections to other processes
         self.watching_elsewhere = 0
 
-    def come(self, guest: str | None) -> None:
+    def connect(self, guest: str | None) -> None:
         """A connection begins."""
         self.connections[guest] += 1
 
-    def go(self, guest: str | None, seated: bool, now: int) -> None:
+    def disconnect(self, guest: str | None, seated: bool, now: int) -> None:
         """A connection ends, of somebody who holds a seat or not."""
         self.connections[guest] -= 1
         if not self.connections[guest]:
@@ -28,7 +28,7 @@ class Presence:
             if guest and seated:
                 self.left[guest] = now
 
-    def hear(self, guests: set[str], watching: int, now: int) -> bool:
+    def update_others(self, guests: set[str], watching: int, now: int) -> bool:
         """Whom other processes see; whether that is news."""
         if (guests, watching) == (self.elsewhere, self.watching_elsewhere):
             return False
@@ -45,10 +45,10 @@ class Presence:
             return None
         return self.left.get(guest, self.opened)
 
-    def watching_here(self, seated: Collection[str]) -> int:
+    def count_watching_here(self, seated: Collection[str]) -> int:
         """How many connections to this process belong to nobody on a seat."""
         return sum(n for guest, n in self.connections.items() if guest not in seated)
 
-    def watching(self, seated: Collection[str]) -> int:
+    def count_watching(self, seated: Collection[str]) -> int:
         """How many connections belong to nobody on a seat."""
-        return self.watching_here(seated) + self.watching_elsewhere
+        return self.count_watching_here(seated) + self.watching_elsewhere

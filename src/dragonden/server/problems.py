@@ -16,45 +16,49 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from dragonden.engine.errors import InputError
 from dragonden.engine.words import LANGUAGES, Line
-from dragonden.table.refusals import Declines
-from dragonden.table.writer import Unstored
+from dragonden.table.errors import TableError
+from dragonden.table.writer import StoreError
 
 from .api import Problem
 from .room import LOG
-from .words import own_words, preferred
+from .words import get_server_words, pick_language
 
 AnyRequest = Request[Any, Any, Any]
-GONE = "client disconnected prematurely"  # how Litestar says that a request came only in part
-STATUS = {"senseless": 400, "forbidden": 403, "absent": 404, "untimely": 409}
+DISCONNECTED = (
+    "client disconnected prematurely"  # how Litestar says that a request came only in part
+)
+STATUS = {"invalid": 400, "forbidden": 403, "not_found": 404, "conflict": 409}
 
 
-class TooOften(Exception):
+class RateLimited(Exception):
     """Too much was asked at once."""
 
 
-def language_of(request: AnyRequest) -> str:
+def get_language(request: AnyRequest) -> str:
     """The language somebody asks for, or that of their browser."""
     asked = request.query_params.get("language", "")
-    return asked if asked in LANGUAGES else preferred(request.headers.get("accept-language", ""))
+    return (
+        asked if asked in LANGUAGES else pick_language(request.headers.get("accept-language", ""))
+    )
 
 
-def problem(request: AnyRequest, error: Exception) -> Response[Problem]:
+def answer_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The answer to a request that went wrong."""
-    status, line = told(error)
-    reason = own_words(language_of(request)).line(line)
+    status, line = describe_error(error)
+    reason = get_server_words(get_language(request)).line(line)
     return Response(Problem(status, line.id, reason), status_code=status)
 
 
-def told(error: Exception) -> tuple[int, Line]:
+def describe_error(error: Exception) -> tuple[int, Line]:
     """Status and line of whatever went wrong."""
     match error:
-        case Declines():
-            return STATUS[error.fault], error.line
+        case TableError():
+            return STATUS[error.kind], error.line
         case InputError():
             return 400, Line("server-mistake", {"sentence": str(error)})
-        case TooOften():
+        case RateLimited():
             return 429, Line("server-too-often")
-        case Unstored():
+        case StoreError():
             LOG.warning("The database does not work: %s", error)
             return 503, Line("server-unstored")
         case NotFoundException() | MethodNotAllowedException():
@@ -65,7 +69,7 @@ def told(error: Exception) -> tuple[int, Line]:
             return 413, Line("server-too-long")
         case HTTPException(status_code=status) if status < 500:
             return status, Line("server-unreadable")
-        case InternalServerException(detail=detail) if detail == GONE:
+        case InternalServerException(detail=detail) if detail == DISCONNECTED:
             return 400, Line("server-unreadable")  # nobody reads it
     LOG.error("A request went wrong.", exc_info=error)
     return 500, Line("server-failed")

@@ -7,7 +7,7 @@ import msgspec
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.match import Match, lasting
 from dragonden.table import acts, log
-from dragonden.table.refusals import Declines
+from dragonden.table.errors import TableError
 from dragonden.table.table import Table
 
 from .api import Frame, Replay
@@ -16,37 +16,37 @@ from .protocol import Card
 TRUTH = "truth"
 
 
-def record_of(table: Table) -> str:
+def format_table_record(table: Table) -> str:
     """The record, which tells everything that was hidden."""
     if table.status != "over":
-        raise Declines("server-no-record", "forbidden")
-    return acts.told_again(table).match.record()
+        raise TableError("server-no-record", kind="forbidden")
+    return acts.require_replayable(table).match.record()
 
 
-def replay_of(table: Table, card: Card, held: list[int], wanted: str) -> Replay:
+def build_replay(table: Table, card: Card, held: list[int], wanted: str) -> Replay:
     """The game move by move, for somebody who holds these seats."""
-    acts.told_again(table)
+    acts.require_replayable(table)
     over = table.status == "over"
-    seat = viewpoint(table, wanted)
+    seat = parse_viewpoint(table, wanted)
     if not over:
         if wanted == TRUTH or (seat is not None and seat not in held):
-            raise Declines("server-not-your-view", "forbidden")
+            raise TableError("server-not-your-view", kind="forbidden")
         if log.has_fleeting(table.rows):
-            raise Declines("server-no-replay", "forbidden")
-    frames = frames_of(table, seat, wanted == TRUTH, over)
+            raise TableError("server-no-replay", kind="forbidden")
+    frames = build_frames(table, seat, wanted == TRUTH, over)
     return Replay(card, seat, wanted == TRUTH, frames)
 
 
-def viewpoint(table: Table, wanted: str) -> int | None:
+def parse_viewpoint(table: Table, wanted: str) -> int | None:
     """The seat that is asked for; None for a spectator's view, or for the truth."""
     if wanted in ("", TRUTH):
         return None
     if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= len(table.seats):
-        raise Declines("table-no-seat", "senseless", count=len(table.seats))
+        raise TableError("table-no-seat", kind="invalid", count=len(table.seats))
     return int(wanted)
 
 
-def frames_of(table: Table, seat: int | None, truth: bool, over: bool) -> list[Frame]:
+def build_frames(table: Table, seat: int | None, truth: bool, over: bool) -> list[Frame]:
     """One frame for the beginning and one for each move that stands."""
     assert table.board
     told = table.board.match

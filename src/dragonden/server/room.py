@@ -14,21 +14,21 @@ from msgspec import UNSET
 
 from dragonden.engine.errors import Refused
 from dragonden.table import acts, events
-from dragonden.table.attendance import LASTS, Attendance
+from dragonden.table.errors import TableError
 from dragonden.table.events import AnyEvent, Row
-from dragonden.table.refusals import Declines
-from dragonden.table.summary import summary_of
+from dragonden.table.presence import REPORT_LIFETIME, PresenceReport
+from dragonden.table.summary import summarize_table
 from dragonden.table.table import Job, Table
-from dragonden.table.writer import Conflict, Unstored
+from dragonden.table.writer import Conflict, StoreError
 
 from . import frames, protocol
+from .bot_service import DEPUTY
 from .connection import Connection
 from .presence import Presence
-from .thinking import DEPUTY
-from .wire import framed
+from .wire import encode_frame
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .house import House
 
 LOG = logging.getLogger("dragonden")
 Draft = Callable[[Table], list[AnyEvent]]
@@ -44,8 +44,8 @@ def now_ms() -> int:
 class Room:
     """A table in memory, with everybody who is connected to it."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
-        self.hall = hall
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
         self.table = table
         self.lock = asyncio.Lock()  # one event at a time
         self.doubtful = False  # something may be stored that is not folded
@@ -56,9 +56,9 @@ class Room:
         self.thought: asyncio.Task[int] | None = None
         self.thinking_of: tuple[int, Job] | None = None
         self.used = time.monotonic()
-        self.kept_at = table.snapshot.ply if table.snapshot else 0
-        self.telling: asyncio.TimerHandle | None = None  # who is here, a little later
-        self.run_bots()
+        self.saved_at = table.snapshot.ply if table.snapshot else 0
+        self.presence_timer: asyncio.TimerHandle | None = None  # who is here, a little later
+        self.start_runner()
 
     # -- what happens ----------------------------------------------------------------------------
 
@@ -75,21 +75,23 @@ class Room:
             if self.doubtful:
                 await self.catch_up()
             while True:
-                if guest and client and (guest, client) in self.table.asked_for:
-                    return self.table.asked_for[guest, client]
+                if guest and client and (guest, client) in self.table.requests:
+                    return self.table.requests[guest, client]
                 try:
-                    rows = self.rows_of(draft(self.table), guest, client)
+                    rows = self.build_rows(draft(self.table), guest, client)
                     await self.store(rows, new)
-                except (Declines, Refused):  # unless somebody at another process made it possible
-                    if not self.hall.store.shared or not await self.catch_up():
+                except (TableError, Refused):  # unless somebody at another process made it possible
+                    if not self.house.store.shared or not await self.catch_up():
                         raise
                 except Conflict:  # another process was quicker
                     await self.catch_up()
                 else:
-                    self.take_in(rows)
+                    self.apply_rows(rows)
                     return rows[0].ply
 
-    def rows_of(self, follows: list[AnyEvent], guest: str | None, client: str | None) -> list[Row]:
+    def build_rows(
+        self, follows: list[AnyEvent], guest: str | None, client: str | None
+    ) -> list[Row]:
         """Events as the next rows; the request's name is on the first."""
         now, ply, id = now_ms(), self.table.ply, self.table.id
         return [
@@ -101,210 +103,216 @@ class Room:
         """Wait until rows are safe, and a new table if there is one."""
         began = time.perf_counter()
         self.doubtful = True  # until we know
-        append = self.hall.store.append
+        append = self.house.store.append
         stored = asyncio.wrap_future(
-            append([*new.rows, *rows], summary_of(new)) if new else append(rows)
+            append([*new.rows, *rows], summarize_table(new)) if new else append(rows)
         )
         try:
             await asyncio.shield(stored)
         except asyncio.CancelledError:  # who asked is gone, but the others are to be told
-            self.hall.spawn(self.hall.quietly(self.see_through(stored)))
+            self.house.spawn(self.house.run_quietly(self.finish_store(stored)))
             raise
         except Conflict:
             self.doubtful = False
             raise
-        except Unstored:
-            self.hall.metrics.count("unstored")
+        except StoreError:
+            self.house.metrics.count("unstored")
             raise
         self.doubtful = False
-        self.hall.metrics.time("store_seconds", began)
+        self.house.metrics.time("store_seconds", began)
 
-    async def see_through(self, stored: asyncio.Future[None]) -> None:
+    async def finish_store(self, stored: asyncio.Future[None]) -> None:
         """Take in what somebody asked for who did not wait for it."""
         await asyncio.wait({stored})
         stored.exception()
-        await self.look()
+        await self.refresh()
 
     async def catch_up(self) -> bool:
         """Take in what others have stored; whether there was anything."""
-        rows = await asyncio.to_thread(self.hall.store.rows, self.table.id, self.table.ply)
+        rows = await asyncio.to_thread(self.house.store.load_rows, self.table.id, self.table.ply)
         self.doubtful = False
         if rows:
-            self.take_in(rows)
+            self.apply_rows(rows)
         return bool(rows)
 
-    async def look(self, ply: int | None = None) -> None:
+    async def refresh(self, ply: int | None = None) -> None:
         """Take in what others have stored, up to this ply if that is known."""
         async with self.lock:
             if ply is None or ply > self.table.ply:
                 await self.catch_up()
 
-    def take_in(self, rows: list[Row]) -> None:
+    def apply_rows(self, rows: list[Row]) -> None:
         """Stored events become true, and everybody is told."""
         before = self.table.moves // SNAPSHOT_EVERY
         for row in rows:
             self.table.fold(row)
-            self.hall.metrics.count("events", events.kind_of(row.event))
-        self.tell(rows)
-        self.hall.store.soon(summary_of(self.table))
+            self.house.metrics.count("events", events.get_kind(row.event))
+        self.broadcast(rows)
+        self.house.store.store_later(summarize_table(self.table))
         if self.table.board and (
             self.table.moves // SNAPSHOT_EVERY > before or self.table.status == "over"
         ):
-            self.keep()
+            self.save_snapshot()
         self.interrupt()
-        self.run_bots()
+        self.start_runner()
 
-    def keep(self) -> None:
+    def save_snapshot(self) -> None:
         """Keep the position, so that the table opens quickly next time."""
-        if self.table.board and self.table.status != "waiting" and self.table.ply > self.kept_at:
-            self.kept_at = self.table.ply
-            self.hall.store.soon(self.table.take_snapshot())
+        if self.table.board and self.table.status != "waiting" and self.table.ply > self.saved_at:
+            self.saved_at = self.table.ply
+            self.house.store.store_later(self.table.take_snapshot())
 
     # -- telling ---------------------------------------------------------------------------------
 
-    def tell(self, rows: list[Row]) -> None:
+    def broadcast(self, rows: list[Row]) -> None:
         """Tell everybody what has happened, each as they may know it."""
         silent = all(isinstance(row.event, events.Chatted) for row in rows)
         quiet = all(isinstance(row.event, QUIET) for row in rows)
         scene = None if silent else frames.Scene(self.table)
         cached: dict[tuple[int, ...], bytes] = {}
         for connection in self.connections:
-            readers = tuple(self.table.readers(connection.guest))
+            readers = tuple(self.table.list_readers(connection.guest))
             if readers != connection.readers:
                 connection.readers = readers
-                connection.tell(self.whole(readers, None))
+                connection.send(self.build_full_update(readers, None))
                 continue
             if readers not in cached:
                 update = protocol.Update(
                     ply=self.table.ply,
-                    entries=frames.news(rows, readers),
-                    card=UNSET if quiet else self.card(readers),
-                    position=scene.position(readers) if scene else UNSET,
+                    entries=frames.build_news(rows, readers),
+                    card=UNSET if quiet else self.build_card(readers),
+                    position=scene.build_position(readers) if scene else UNSET,
                 )
-                cached[readers] = framed(msgspec.json.encode(update))
+                cached[readers] = encode_frame(msgspec.json.encode(update))
             connection.push(cached[readers])
 
-    def whole(self, readers: tuple[int, ...], seen: int | None) -> protocol.Update:
+    def build_full_update(self, readers: tuple[int, ...], seen: int | None) -> protocol.Update:
         """Everything that a client has not seen."""
         known = seen is not None and seen <= self.table.ply
         rows = self.table.rows[seen if known else 0 :]
         return protocol.Update(
             ply=self.table.ply,
-            entries=frames.history(rows, readers, self.table.status == "over"),
+            entries=frames.build_history(rows, readers, self.table.status == "over"),
             whole=not known,
-            card=self.card(readers),
-            position=frames.Scene(self.table).position(readers),
-            watching=self.watching(),
+            card=self.build_card(readers),
+            position=frames.Scene(self.table).build_position(readers),
+            watching=self.count_watching(),
         )
 
-    def card(self, readers: tuple[int, ...]) -> protocol.Card:
-        summary = summary_of(self.table)
-        return frames.card(summary, self.table.outdated, readers, self.presence)
+    def build_card(self, readers: tuple[int, ...]) -> protocol.Card:
+        summary = summarize_table(self.table)
+        return frames.build_card(summary, self.table.outdated, readers, self.presence)
 
-    def watching(self) -> int:
-        return self.presence.watching(self.seated())
+    def count_watching(self) -> int:
+        return self.presence.count_watching(self.list_seated())
 
-    def seated(self) -> set[str]:
+    def list_seated(self) -> set[str]:
         return {seat.guest for seat in self.table.seats if seat.guest}
 
     # -- coming and going ------------------------------------------------------------------------
 
-    def join(self, connection: Connection, seen: int | None) -> None:
+    def connect(self, connection: Connection, seen: int | None) -> None:
         """Somebody connects."""
-        connection.readers = tuple(self.table.readers(connection.guest))
-        self.presence.come(connection.guest)
-        card = self.card(connection.readers)
-        connection.tell(protocol.Welcome(protocol.VERSION, now_ms(), card))
-        connection.tell(self.whole(connection.readers, seen))
-        self.tell_presence()
+        connection.readers = tuple(self.table.list_readers(connection.guest))
+        self.presence.connect(connection.guest)
+        card = self.build_card(connection.readers)
+        connection.send(protocol.Welcome(protocol.VERSION, now_ms(), card))
+        connection.send(self.build_full_update(connection.readers, seen))
+        self.schedule_presence()
         self.connections.add(connection)
-        self.attend()
+        self.report_presence()
 
-    def part(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """Somebody's connection has ended."""
         if connection in self.connections:
             self.connections.discard(connection)
-            self.presence.go(connection.guest, connection.guest in self.seated(), now_ms())
-            self.tell_presence()
-            self.attend()
+            self.presence.disconnect(
+                connection.guest, connection.guest in self.list_seated(), now_ms()
+            )
+            self.schedule_presence()
+            self.report_presence()
 
-    def attend(self) -> None:
+    def report_presence(self) -> None:
         """Let other processes know who is here."""
         self.used = time.monotonic()
-        store = self.hall.store
+        store = self.house.store
         if store.shared:
-            seated = self.seated()
+            seated = self.list_seated()
             guests = [guest for guest in self.presence.connections if guest in seated and guest]
-            watching = self.presence.watching_here(seated)
-            until = now_ms() + LASTS
-            store.soon(Attendance(store.name, self.table.id, guests, watching, until))
+            watching = self.presence.count_watching_here(seated)
+            until = now_ms() + REPORT_LIFETIME
+            store.store_later(PresenceReport(store.name, self.table.id, guests, watching, until))
 
-    def hear(self, told: list[Attendance]) -> None:
+    def update_presence(self, reports: list[PresenceReport]) -> None:
         """Take in whom other processes see."""
-        guests = {guest for item in told for guest in item.guests}
-        if self.presence.hear(guests, sum(item.watching for item in told), now_ms()):
-            self.tell_presence()
+        guests = {guest for item in reports for guest in item.guests}
+        if self.presence.update_others(guests, sum(item.watching for item in reports), now_ms()):
+            self.schedule_presence()
 
-    def tell_presence(self) -> None:
+    def schedule_presence(self) -> None:
         """Tell everybody who is here; where many come and go, only now and then."""
-        if self.telling is None:
+        if self.presence_timer is None:
             loop = asyncio.get_running_loop()
-            self.telling = loop.call_later(self.hall.limits.calm, self.tell_presence_now)
+            self.presence_timer = loop.call_later(
+                self.house.limits.presence_delay, self.broadcast_presence
+            )
 
-    def tell_presence_now(self) -> None:
-        self.telling = None
+    def broadcast_presence(self) -> None:
+        self.presence_timer = None
         cached: dict[tuple[int, ...], bytes] = {}
         for connection in self.connections:
             if connection.readers not in cached:
                 update = protocol.Update(
-                    self.table.ply, card=self.card(connection.readers), watching=self.watching()
+                    self.table.ply,
+                    card=self.build_card(connection.readers),
+                    watching=self.count_watching(),
                 )
-                cached[connection.readers] = framed(msgspec.json.encode(update))
+                cached[connection.readers] = encode_frame(msgspec.json.encode(update))
             connection.push(cached[connection.readers])
 
-    async def welcome_back(self, guest: str) -> None:
+    async def return_seats(self, guest: str) -> None:
         """Give the seats back that a bot has kept for somebody who had lost their connection."""
-        for number in self.table.held(guest):
+        for number in self.table.find_seats(guest):
             seat = self.table.seats[number]
             if self.table.status == "running" and seat.level and not (seat.left or seat.resigned):
                 await self.do(
                     guest, None, functools.partial(acts.come_back, guest=guest, number=number)
                 )
 
-    def gone(self, number: int) -> bool:
+    def is_gone(self, number: int) -> bool:
         """Whether the person on a seat has been away for long."""
         guest = self.table.seats[number].guest if number < len(self.table.seats) else None
         since = self.presence.away_since(guest)
-        return since is not None and now_ms() - since >= 1000 * self.hall.limits.gone
+        return since is not None and now_ms() - since >= 1000 * self.house.limits.gone
 
     # -- what the table itself does --------------------------------------------------------------
 
-    def run_bots(self) -> None:
+    def start_runner(self) -> None:
         """See to it that bots move and clocks run."""
-        if self.runner is None and self.table.job():
-            self.runner = self.hall.spawn(self.run())
+        if self.runner is None and self.table.find_job():
+            self.runner = self.house.spawn(self.run_jobs())
 
-    async def run(self) -> None:
+    async def run_jobs(self) -> None:
         """Do what the table itself has to do, until it has to do nothing."""
         try:
-            while job := self.table.job():
+            while job := self.table.find_job():
                 self.changed.clear()
                 try:
-                    if await self.is_due(job):
+                    if await self.wait_until_due(job):
                         await self.take_turn(job)
                 except Exception:
                     LOG.exception("A bot's turn went wrong; it is tried again.")
-                    await asyncio.sleep(self.hall.limits.again)
+                    await asyncio.sleep(self.house.limits.retry_delay)
         finally:
             self.runner = None
 
-    async def is_due(self, job: Job) -> bool:
+    async def wait_until_due(self, job: Job) -> bool:
         """Wait until a job is due and ours; False if meanwhile something has happened."""
         wait = (job.due - now_ms()) / 1000
         if wait <= 0:
-            if await self.hall.claim(self.table.id):
+            if await self.house.claim(self.table.id):
                 return True
-            wait = self.hall.limits.lease
+            wait = self.house.limits.lease
         try:
             async with asyncio.timeout(wait):
                 await self.changed.wait()
@@ -315,7 +323,7 @@ class Room:
     async def take_turn(self, job: Job) -> None:
         """Let a bot decide, unless something happens before it has."""
         ply, level = self.table.position_ply, job.level or DEPUTY
-        self.thought = self.hall.spawn(self.think(job.seat, level))
+        self.thought = self.house.spawn(self.choose_action(job.seat, level))
         self.thinking_of = ply, job
         await asyncio.wait({self.thought})
         if self.thought.cancelled():
@@ -325,21 +333,21 @@ class Room:
             await self.do(
                 None, None, lambda table: acts.decide(table, job.seat, ply, action, level)
             )
-        except Declines:
+        except TableError:
             return  # something has happened after all
-        except Unstored as error:
+        except StoreError as error:
             LOG.warning("A bot's move could not be stored: %s", error)
-            await asyncio.sleep(self.hall.limits.again)
+            await asyncio.sleep(self.house.limits.retry_delay)
 
     def interrupt(self) -> None:
         """Stop a bot that thinks about a position which is no more."""
         self.changed.set()
-        if self.thought and (self.table.position_ply, self.table.job()) != self.thinking_of:
+        if self.thought and (self.table.position_ply, self.table.find_job()) != self.thinking_of:
             self.thought.cancel()
 
-    async def think(self, seat: int, level: str) -> int:
+    async def choose_action(self, seat: int, level: str) -> int:
         """The action that a bot chooses from what the seat to act knows."""
         began = time.perf_counter()
-        action = await self.hall.thinkers.move(self.table, seat, level)
-        self.hall.metrics.time("thinking_seconds", began)  # always: a choice of one is a secret
+        action = await self.house.bots.choose_action(self.table, seat, level)
+        self.house.metrics.time("thinking_seconds", began)  # always: a choice of one is a secret
         return action

@@ -15,10 +15,10 @@ from uvicorn.supervisors import Multiprocess
 from dragonden.engine.errors import InputError
 from dragonden.table.store import Store
 
-from .settings import VARIABLE, Settings, secret_of
+from .settings import VARIABLE, Settings, load_secret
 from .wire import Wire
 
-APP = "dragonden.server.app:worker"
+APP = "dragonden.server.app:create_worker_app"
 PINGS = 20.0  # seconds between pings, and until they must be answered
 DRAIN = 10  # seconds that open requests have when the server closes
 
@@ -28,15 +28,15 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, show: bool =
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: an end, not a failure
     with contextlib.suppress(KeyboardInterrupt):  # raised again once everything is closed
         os.umask(0o077)  # what is stored here tells what is hidden
-        secret_of(settings)  # made once, before several processes look for it
+        load_secret(settings)  # made once, before several processes look for it
         Store(settings.database).close()  # what is wrong with it is told here, as a sentence
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-        with bound(host, port) as listener:
+        with bind_socket(host, port) as listener:
             where, number = listener.getsockname()[:2]
             print(f"Dragonden listens at http://{where}:{number} (Ctrl-C ends it).", flush=True)
             if show:  # the listener holds the browser's request until somebody serves
                 webbrowser.open(f"http://{where}:{number}")
-            serve(config_of(settings, workers), listener)
+            serve(build_config(settings, workers), listener)
 
 
 def serve(config: uvicorn.Config, listener: socket.socket) -> None:
@@ -47,7 +47,7 @@ def serve(config: uvicorn.Config, listener: socket.socket) -> None:
         uvicorn.Server(config).run(sockets=[listener])
 
 
-def config_of(settings: Settings, workers: int = 1) -> uvicorn.Config:
+def build_config(settings: Settings, workers: int = 1) -> uvicorn.Config:
     """How the web server is set up."""
     return uvicorn.Config(
         APP,
@@ -65,7 +65,7 @@ def config_of(settings: Settings, workers: int = 1) -> uvicorn.Config:
     )
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """A socket at the address asked for."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:

@@ -47,9 +47,11 @@ class Limits(Struct, frozen=True):
     gone: float = 60  # seconds after which somebody counts as gone
     lease: float = 30  # seconds that a process has for a bot's turn before another takes it over
     sweep: float = 5  # seconds between looks for tables to close, or to care for
-    calm: float = 0.1  # seconds in which people who come and go are told of together
-    again: float = 1.0  # seconds until something that went wrong is tried again
-    soon: float = 0.3  # seconds that what can be worked out again waits to be stored in company
+    presence_delay: float = 0.1  # seconds in which people who come and go are told of together
+    retry_delay: float = 1.0  # seconds until something that went wrong is tried again
+    store_delay: float = (
+        0.3  # seconds that what can be worked out again waits to be stored in company
+    )
     events: int = 10_000  # of a table: the longest games have a thousand
     addresses: int = 20_000  # that are counted, before those that asked little are forgotten
 
@@ -61,19 +63,19 @@ class Settings(Struct, frozen=True):
     database: str  # its address
     origins: tuple[str, ...] = ()  # pages other than our own that may use the server
     https: bool = False  # people come by HTTPS, through a proxy
-    thinkers: int = 1  # processes in which bots look ahead
+    bot_processes: int = 1  # processes in which bots look ahead
     warm: bool = False  # compile what they need at the start, not when it is first asked for
     adviser: str = "dragon"  # the level that gives hints
     durable: bool = True  # what is stored in a file survives a power cut
     limits: Limits = Limits()
 
 
-def from_environment() -> Settings:
+def load_settings() -> Settings:
     """The settings that the parent process has written down."""
     return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
 
 
-def secret_of(settings: Settings) -> bytes:
+def load_secret(settings: Settings) -> bytes:
     """The key that signs cookies: made at the first start, readable by nobody else."""
     told = os.environ.get(SECRET)
     if told is not None:
@@ -83,12 +85,12 @@ def secret_of(settings: Settings) -> bytes:
     path = Path(settings.data) / "secret"
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        return made(path) if not path.exists() else path.read_bytes()
+        return create_secret(path) if not path.exists() else path.read_bytes()
     except OSError as error:
         raise InputError(f"Cannot keep a secret in {path}: {error.strerror}.") from error
 
 
-def made(path: Path) -> bytes:
+def create_secret(path: Path) -> bytes:
     """A new secret in a file; where two processes make one at once, the first one's counts."""
     draft = path.with_name(f".secret-{secrets.token_hex(8)}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -8,75 +8,75 @@ from typing import Annotated, Any
 from litestar import WebSocket, websocket
 from litestar.params import PathParameter
 
-from dragonden.table.refusals import Declines
-from dragonden.table.writer import Unstored
+from dragonden.table.errors import TableError
+from dragonden.table.writer import StoreError
 
 from . import protocol, requests
-from .buckets import address_of
+from .buckets import get_address
 from .connection import Closed, Connection
 from .guests import COOKIE
-from .hall import Hall
-from .origins import is_ours
+from .house import House
+from .origins import is_trusted
 from .room import LOG, Room
 
 REFUSED = 4403  # before the handshake: the browser only sees that it failed
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(
+async def serve_socket(
     socket: WebSocket[Any, Any, Any], id: Annotated[str, PathParameter(max_length=40)]
 ) -> None:
     """A client at a table."""
-    hall: Hall = socket.app.state.hall
-    address = address_of(socket.scope["client"])
-    if not is_ours(socket.headers, hall.settings):
+    house: House = socket.app.state.house
+    address = get_address(socket.scope["client"])
+    if not is_trusted(socket.headers, house.settings):
         await socket.close(REFUSED)
         return
     await socket.accept()
-    guest = hall.guests.known(socket.cookies.get(COOKIE))
-    connection = Connection(socket, guest, address, hall.limits)
-    if hall.sockets[address] >= hall.limits.sockets or not hall.requests.take(address):
-        await end(hall, connection, 4429)
+    guest = house.guests.verify(socket.cookies.get(COOKIE))
+    connection = Connection(socket, guest, address, house.limits)
+    if house.sockets[address] >= house.limits.sockets or not house.requests.take(address):
+        await close_socket(house, connection, 4429)
         return
-    hall.sockets[address] += 1
+    house.sockets[address] += 1
     try:
-        code = await served(hall, connection, id)
+        code = await serve_client(house, connection, id)
     finally:
-        hall.sockets[address] -= 1
-        if not hall.sockets[address]:
-            del hall.sockets[address]
-    await end(hall, connection, code)
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+    await close_socket(house, connection, code)
 
 
-async def end(hall: Hall, connection: Connection, code: int) -> None:
+async def close_socket(house: House, connection: Connection, code: int) -> None:
     if code in protocol.CLOSED_BY:
-        hall.metrics.count("closed", str(code))
+        house.metrics.count("closed", str(code))
         await connection.close(code)
 
 
-async def served(hall: Hall, connection: Connection, id: str) -> int:
+async def serve_client(house: House, connection: Connection, id: str) -> int:
     """Serve a client until it goes or has to go; the code to close with."""
-    writer = hall.spawn(connection.write())
-    reader = hall.spawn(conversation(hall, connection, id))
+    writer = house.spawn(connection.write())
+    reader = house.spawn(converse(house, connection, id))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        return code_of(reader if reader.done() else writer)
+        return get_close_code(reader if reader.done() else writer)
     finally:
-        tasks = [task for task in (writer, reader, connection.thought) if task]
+        tasks = [task for task in (writer, reader, connection.hint) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def code_of(task: asyncio.Task[None]) -> int:
+def get_close_code(task: asyncio.Task[None]) -> int:
     """Why one side of the conversation has ended."""
     try:
         task.result()
     except Closed as closed:
         return closed.code
-    except Declines:
+    except TableError:
         return 4404
-    except Unstored:
+    except StoreError:
         return 4503
     except asyncio.CancelledError:
         return 1000
@@ -86,28 +86,28 @@ def code_of(task: asyncio.Task[None]) -> int:
     return 1000
 
 
-async def conversation(hall: Hall, connection: Connection, id: str) -> None:
+async def converse(house: House, connection: Connection, id: str) -> None:
     """Hello, and then one request after another."""
-    hello = await connection.hear_hello()
+    hello = await connection.receive_hello()
     connection.language = hello.language
-    room = await hall.room(id)
-    room.join(connection, hello.seen)
+    room = await house.get_room(id)
+    room.connect(connection, hello.seen)
     try:
         if connection.guest:
-            await welcome_back(room, connection.guest)
+            await return_seats(room, connection.guest)
         while True:
-            message = await connection.hear()
+            message = await connection.receive()
             if message is None or isinstance(message, protocol.Hello):
-                connection.tell(requests.unreadable(room, connection))
+                connection.send(requests.build_unreadable(room, connection))
             else:
                 await requests.answer(room, connection, message)
     finally:
-        room.part(connection)
+        room.disconnect(connection)
 
 
-async def welcome_back(room: Room, guest: str) -> None:
+async def return_seats(room: Room, guest: str) -> None:
     """Give back the seats that a bot has kept; if that fails, the person can ask for it."""
     try:
-        await room.welcome_back(guest)
-    except (Declines, Unstored) as no:
+        await room.return_seats(guest)
+    except (TableError, StoreError) as no:
         LOG.warning("A seat could not be given back: %s", no)

@@ -45,13 +45,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(frame)
 
 
-def wire_of(scope: Any) -> Wire:
+def get_wire(scope: Any) -> Wire:
     """The wire of a socket, by what the web server has told about it."""
     wire: Wire = scope["extensions"][WIRE]
     return wire
 
 
-def framed(text: bytes) -> bytes:
+def encode_frame(text: bytes) -> bytes:
     """A text as one frame."""
     size = len(text)
     if size < SHORT:

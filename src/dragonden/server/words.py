@@ -8,32 +8,32 @@ from pathlib import Path
 from dragonden.engine.game import Game
 from dragonden.engine.lessons import FOLDER
 from dragonden.engine.words import ENGINE_WORDS, LANGUAGES, Words
-from dragonden.table import refusals
+from dragonden.table import errors
 from dragonden.table.table import Table
 
-TABLE_WORDS = Path(refusals.__file__).parent / "words"
+TABLE_WORDS = Path(errors.__file__).parent / "words"
 SERVER_WORDS = Path(__file__).parent / "words"
 
 
 @functools.cache
-def own_words(language: str) -> Words:
+def get_server_words(language: str) -> Words:
     """What tables and the server say, of no game in particular."""
     return Words(language, ENGINE_WORDS, TABLE_WORDS, SERVER_WORDS)
 
 
 @functools.cache
-def game_words(game: Game, language: str) -> Words:
+def get_game_words(game: Game, language: str) -> Words:
     """What is said at a table where this game is played."""
     return Words(language, ENGINE_WORDS, game.folder / "words", TABLE_WORDS, SERVER_WORDS)
 
 
 @functools.cache
-def lesson_words(game: Game, language: str) -> Words:
+def get_lesson_words(game: Game, language: str) -> Words:
     """What the lessons of this game say."""
     return Words(language, game.folder / FOLDER)
 
 
-def names(table: Table, words: Words) -> list[str]:
+def list_names(table: Table, words: Words) -> list[str]:
     """What everybody at a table is called; bots of one level are numbered."""
     plain = [
         seat.name
@@ -47,10 +47,10 @@ def names(table: Table, words: Words) -> list[str]:
     ]
 
 
-def preferred(accepted: str) -> str:
+def pick_language(accepted: str) -> str:
     """The first language of an Accept-Language header that we speak.
 
-    >>> preferred("fr-CH, fr;q=0.9, en;q=0.8"), preferred("es")
+    >>> pick_language("fr-CH, fr;q=0.9, en;q=0.8"), pick_language("es")
     ('fr', 'en')
     """
     wanted = [part.strip()[:2].lower() for part in accepted.split(",")]

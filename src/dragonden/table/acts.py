@@ -1,7 +1,7 @@
 """What people and bots can do at a table: each function says which events would follow.
 
 Nothing happens here. The events become true when they are stored and folded into the table; who
-may not do something is told so by `Declines`, or by `Refused` where the game's rules forbid it.
+may not do something is told so by `TableError`, or by `Refused` where the game's rules forbid it.
 """
 
 from __future__ import annotations
@@ -17,134 +17,134 @@ from dragonden.engine.match import Ply
 
 from . import events
 from .board import Board
+from .errors import TableError
 from .events import AnyEvent
-from .refusals import Declines
-from .result import Result, result_of
+from .result import Result, compute_result
 from .seats import Seat
 from .table import Table
 
-PATIENCE = 2  # decisions by the clock in a row, after which a bot stays
+MOST_TIMEOUTS = 2  # decisions by the clock in a row, after which a bot stays
 
 
 # -- sitting down and standing up ----------------------------------------------------------------
 
 
-def seat_of(table: Table, number: int) -> Seat:
+def get_seat(table: Table, number: int) -> Seat:
     """A seat by its number."""
     if not 0 <= number < len(table.seats):
-        raise Declines("table-no-seat", "senseless", count=len(table.seats))
+        raise TableError("table-no-seat", kind="invalid", count=len(table.seats))
     return table.seats[number]
 
 
-def own_seat(table: Table, guest: str, number: int) -> Seat:
+def get_own_seat(table: Table, guest: str, number: int) -> Seat:
     """A seat that this guest holds."""
-    seat = seat_of(table, number)
+    seat = get_seat(table, number)
     if seat.guest != guest:
-        raise Declines("table-not-yours", "forbidden", number=number + 1)
+        raise TableError("table-not-yours", kind="forbidden", number=number + 1)
     return seat
 
 
-def waiting(table: Table) -> None:
+def require_waiting(table: Table) -> None:
     """Insist that the game has not begun."""
     if table.status != "waiting":
-        raise Declines("table-begun")
+        raise TableError("table-begun")
 
 
 def sit(table: Table, name: str, number: int | None) -> list[AnyEvent]:
     """Somebody takes a seat, any open one if the number is None."""
-    waiting(table)
-    short_enough(table)
-    name = good_name(name)
+    require_waiting(table)
+    require_short_log(table)
+    name = clean_name(name)
     if name.casefold() in {seat.name.casefold() for seat in table.seats if seat.name}:
-        raise Declines("table-name-taken", name=name)
+        raise TableError("table-name-taken", name=name)
     if number is None:
         number = next(n for n, seat in enumerate(table.seats) if seat.is_open)
-    if not seat_of(table, number).is_open:
-        raise Declines("table-taken", number=number + 1)
+    if not get_seat(table, number).is_open:
+        raise TableError("table-taken", number=number + 1)
     return [events.Sat(number, name)]
 
 
-def good_name(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name without space around it, if people can read it."""
     name = " ".join(name.split())
     if not name or not name.isprintable():
-        raise Declines("table-bad-name", "senseless")
+        raise TableError("table-bad-name", kind="invalid")
     return name
 
 
-def engage(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
+def add_bot(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
     """Somebody at the table puts a bot on an open seat."""
-    present(table, guest)
-    waiting(table)
-    short_enough(table)
-    if not seat_of(table, number).is_open:
-        raise Declines("table-taken", number=number + 1)
+    require_seated(table, guest)
+    require_waiting(table)
+    require_short_log(table)
+    if not get_seat(table, number).is_open:
+        raise TableError("table-taken", number=number + 1)
     return [events.Engaged(number, level)]
 
 
-def free(table: Table, guest: str, number: int) -> list[AnyEvent]:
+def free_seat(table: Table, guest: str, number: int) -> list[AnyEvent]:
     """Somebody at the table opens their own seat, or a bot's, before the start."""
-    present(table, guest)
-    waiting(table)
-    seat = seat_of(table, number)
+    require_seated(table, guest)
+    require_waiting(table)
+    seat = get_seat(table, number)
     if seat.guest not in (None, guest):
-        raise Declines("table-not-yours", "forbidden", number=number + 1)
+        raise TableError("table-not-yours", kind="forbidden", number=number + 1)
     if seat.is_open:
-        raise Declines("table-open", number=number + 1)
+        raise TableError("table-open", number=number + 1)
     return [events.Freed(number)]
 
 
-def present(table: Table, guest: str) -> int:
+def require_seated(table: Table, guest: str) -> int:
     """The first seat of somebody who sits at the table."""
-    seats = table.held(guest)
+    seats = table.find_seats(guest)
     if not seats:
-        raise Declines("table-watching", "forbidden")
+        raise TableError("table-watching", kind="forbidden")
     return seats[0]
 
 
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def playing(table: Table) -> Board:
+def require_running(table: Table) -> Board:
     """The board of a game that is being played."""
     if table.board is None:
-        raise Declines("table-outdated", "untimely", **table.rules_facts)
+        raise TableError("table-outdated", kind="conflict", **table.rules_facts)
     if table.status == "waiting":
-        raise Declines("table-not-begun")
+        raise TableError("table-not-begun")
     if table.status == "over":
-        raise Declines("table-over")
+        raise TableError("table-over")
     return table.board
 
 
-def told_again(table: Table) -> Board:
+def require_replayable(table: Table) -> Board:
     """The board of a game that can be gone through from its beginning."""
     if table.board is None:
-        raise Declines("table-outdated", "untimely", **table.rules_facts)
-    if table.differs:
-        raise Declines("table-mended", "untimely", **table.rules_facts)
+        raise TableError("table-outdated", kind="conflict", **table.rules_facts)
+    if table.difference:
+        raise TableError("table-mended", kind="conflict", **table.rules_facts)
     return table.board
 
 
-def turn(table: Table, guest: str, number: int) -> Board:
+def require_turn(table: Table, guest: str, number: int) -> Board:
     """The board, for a guest whose seat it is to act."""
-    seat = own_seat(table, guest, number)
-    board = playing(table)
+    seat = get_own_seat(table, guest, number)
+    board = require_running(table)
     if seat.resigned:
-        raise Declines("table-gave-up")
+        raise TableError("table-gave-up")
     if seat.level is not None:
-        raise Declines("table-bot-plays")
+        raise TableError("table-bot-plays")
     if table.actor != number:
-        raise Declines("table-not-your-turn")
+        raise TableError("table-not-your-turn")
     return board
 
 
-def up_to_date(table: Table, ply: int) -> None:
+def require_current(table: Table, ply: int) -> None:
     """Insist that a request was made about the position as it is."""
     if not table.position_ply <= ply <= table.ply:
-        raise Declines("table-changed")
+        raise TableError("table-changed")
 
 
-def understood(board: Board, move: dict[str, Any]) -> Any:
+def parse_move(board: Board, move: dict[str, Any]) -> Any:
     """The move that an object stands for."""
     fields = dict(move)
     tag = fields.pop("type", None)
@@ -154,12 +154,12 @@ def understood(board: Board, move: dict[str, Any]) -> Any:
                 return msgspec.convert(fields, kind)
             except msgspec.ValidationError:
                 break
-    raise Declines("table-no-move", "senseless")
+    raise TableError("table-no-move", kind="invalid")
 
 
-def checked(board: Board, move: dict[str, Any]) -> int:
+def check_move(board: Board, move: dict[str, Any]) -> int:
     """The action of a move, if it is allowed."""
-    game, meant = board.match.game, understood(board, move)
+    game, meant = board.match.game, parse_move(board, move)
     action = game.encode(meant)
     if action not in board.legal():
         refusal = game.refusal(board.match.state, meant)
@@ -169,15 +169,15 @@ def checked(board: Board, move: dict[str, Any]) -> int:
 
 def act(table: Table, guest: str, number: int, ply: int, move: dict[str, Any]) -> list[AnyEvent]:
     """A person makes a move."""
-    board = turn(table, guest, number)
-    up_to_date(table, ply)
-    action = checked(board, move)
+    board = require_turn(table, guest, number)
+    require_current(table, ply)
+    action = check_move(board, move)
     if table.lesson:
-        asked_for(table.lesson, table.moves, board.written(action))
-    return made(table, board, action, "person")
+        require_lesson_move(table.lesson, table.moves, board.format_action(action))
+    return draft_move(table, board, action, "person")
 
 
-def asked_for(lesson: Lesson, moves: int, move: str) -> None:
+def require_lesson_move(lesson: Lesson, moves: int, move: str) -> None:
     """Insist that an allowed move is the one that a lesson asks for now."""
     if not lesson.is_right(moves, move):
         wrong = lesson.wrong(moves, move)
@@ -187,49 +187,49 @@ def asked_for(lesson: Lesson, moves: int, move: str) -> None:
 
 def decide(table: Table, number: int, ply: int, action: int, level: str) -> list[AnyEvent]:
     """A bot makes a move for its seat, or for a person whose time is over."""
-    board = playing(table)
-    up_to_date(table, ply)
-    seat = seat_of(table, number)
+    board = require_running(table)
+    require_current(table, ply)
+    seat = get_seat(table, number)
     if table.actor != number or action not in board.legal():
-        raise Declines("table-changed")
+        raise TableError("table-changed")
     by = "clock" if seat.level is None else "bot"
-    follows = made(table, board, action, by)
-    if by == "clock" and seat.timeouts + 1 >= PATIENCE and len(follows) == 1:
+    follows = draft_move(table, board, action, by)
+    if by == "clock" and seat.timeouts + 1 >= MOST_TIMEOUTS and len(follows) == 1:
         follows.append(events.Replaced(number, level, "clock"))
     return follows
 
 
-def made(table: Table, board: Board, action: int, by: Any) -> list[AnyEvent]:
+def draft_move(table: Table, board: Board, action: int, by: Any) -> list[AnyEvent]:
     """An allowed move, and the end if it is the last."""
     actor = table.actor
     assert actor is not None
-    after, news = board.trial(action)
-    follows: list[AnyEvent] = [events.Moved(actor, board.written(action), by, news)]
+    after, news = board.try_action(action)
+    follows: list[AnyEvent] = [events.Moved(actor, board.format_action(action), by, news)]
     if verbs.is_over(after):
-        follows.append(events.Ended(result_of(table.game, after, table.resigned())))
+        follows.append(events.Ended(compute_result(table.game, after, table.list_resigned())))
     return follows
 
 
 # -- taking back ---------------------------------------------------------------------------------
 
 
-def short_enough(table: Table) -> None:
+def require_short_log(table: Table) -> None:
     """Insist that nobody has filled the table's log with more than a game can need."""
     if table.ply >= table.most_events:
-        raise Declines("table-too-long")
+        raise TableError("table-too-long")
 
 
-def unscripted(table: Table) -> None:
+def require_no_lesson(table: Table) -> None:
     """Insist that this is no lesson, where only what it asks for can happen."""
-    if table.made.lesson:
-        raise Declines("table-lesson")
+    if table.created.lesson:
+        raise TableError("table-lesson")
 
 
-def takeback(table: Table, number: int) -> tuple[int, int]:
+def count_undoable(table: Table, number: int) -> tuple[int, int]:
     """How many moves a seat may take back at once, and how many lead to its last decision."""
-    if table.board is None or table.status != "running" or table.made.lesson:
+    if table.board is None or table.status != "running" or table.created.lesson:
         return 0, 0
-    plies = since_mended(table)
+    plies = list_undoable(table)
     last = next((n for n, ply in enumerate(reversed(plies), start=1) if ply.seat == number), 0)
     if table.actor != number:
         return 0, last
@@ -237,45 +237,45 @@ def takeback(table: Table, number: int) -> tuple[int, int]:
     return min(run, table.board.match.undoable), last
 
 
-def since_mended(table: Table) -> list[Ply]:
+def list_undoable(table: Table) -> list[Ply]:
     """The moves that follow today's rules, which may be taken back."""
     assert table.board
-    restored = table.board.restored if table.differs else None
+    restored = table.board.restored if table.difference else None
     return table.board.match.plies[len(restored.plies) if restored else 0 :]
 
 
 def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> list[AnyEvent]:
     """Somebody takes back moves, or asks the others for it."""
-    seat = own_seat(table, guest, number)
-    playing(table)
-    unscripted(table)
+    seat = get_own_seat(table, guest, number)
+    require_running(table)
+    require_no_lesson(table)
     if seat.level is not None:
-        raise Declines("table-bot-plays")
-    short_enough(table)
-    up_to_date(table, ply)
-    free, last = takeback(table, number)
+        raise TableError("table-bot-plays")
+    require_short_log(table)
+    require_current(table, ply)
+    free, last = count_undoable(table, number)
     moves = last if moves is None else moves
-    if not 0 < moves <= len(since_mended(table)):
-        raise Declines("table-nothing-to-undo")
-    if moves <= free or table.people() == {guest}:
+    if not 0 < moves <= len(list_undoable(table)):
+        raise TableError("table-nothing-to-undo")
+    if moves <= free or table.list_people() == {guest}:
         return [events.Undone(number, moves)]
     if table.question:
-        raise Declines("table-asked-already")
+        raise TableError("table-asked-already")
     return [events.Asked(number, moves)]
 
 
 def consent(table: Table, guest: str, ply: int, agree: bool) -> list[AnyEvent]:
     """Somebody answers the question whether moves may be taken back."""
-    number = present(table, guest)
+    number = require_seated(table, guest)
     question = table.question
     if not question or question.ply != ply:
-        raise Declines("table-no-question")
+        raise TableError("table-no-question")
     if not agree:
         return [events.Declined(number)]
-    if guest in question.agreed or guest not in table.people():
-        raise Declines("table-agreed-already")
+    if guest in question.agreed or guest not in table.list_people():
+        raise TableError("table-agreed-already")
     follows: list[AnyEvent] = [events.Agreed(number)]
-    if table.people() <= {*question.agreed, guest}:
+    if table.list_people() <= {*question.agreed, guest}:
         follows.append(events.Undone(question.seat, question.moves))
     return follows
 
@@ -285,12 +285,12 @@ def consent(table: Table, guest: str, ply: int, agree: bool) -> list[AnyEvent]:
 
 def resign(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
     """Somebody gives up: a bot plays on while there is somebody left to play for."""
-    seat = own_seat(table, guest, number)
-    playing(table)
-    unscripted(table)
+    seat = get_own_seat(table, guest, number)
+    require_running(table)
+    require_no_lesson(table)
     if seat.resigned:
-        raise Declines("table-gave-up")
-    gone = sorted([*table.resigned(), number])
+        raise TableError("table-gave-up")
+    gone = sorted([*table.list_resigned(), number])
     left = [n for n in range(len(table.seats)) if n not in gone]
     follows: list[AnyEvent] = [events.Resigned(number, level)]
     if len(left) == 1 or not any(table.seats[n].guest for n in left):
@@ -300,37 +300,37 @@ def resign(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
 
 def leave(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
     """Somebody goes: before the start the seat is free, later a bot plays until they return."""
-    seat = own_seat(table, guest, number)
+    seat = get_own_seat(table, guest, number)
     if table.status == "waiting":
         return [events.Freed(number)]
-    playing(table)
-    unscripted(table)
-    short_enough(table)
+    require_running(table)
+    require_no_lesson(table)
+    require_short_log(table)
     if seat.level is not None:
-        raise Declines("table-bot-plays")
+        raise TableError("table-bot-plays")
     return [events.Replaced(number, level, "left")]
 
 
 def come_back(table: Table, guest: str, number: int) -> list[AnyEvent]:
     """Somebody takes their seat back from the bot."""
-    seat = own_seat(table, guest, number)
-    playing(table)
+    seat = get_own_seat(table, guest, number)
+    require_running(table)
     if seat.resigned:
-        raise Declines("table-gave-up")
+        raise TableError("table-gave-up")
     if seat.level is None:
-        raise Declines("table-no-bot-plays")
+        raise TableError("table-no-bot-plays")
     return [events.Returned(number)]
 
 
 def replace(table: Table, guest: str, number: int, level: str, gone: bool) -> list[AnyEvent]:
     """Somebody at the table lets a bot play for a person who has been gone for a while."""
-    present(table, guest)
-    playing(table)
-    seat = seat_of(table, number)
+    require_seated(table, guest)
+    require_running(table)
+    seat = get_seat(table, number)
     if seat.person is None:
-        raise Declines("table-bot-plays")
+        raise TableError("table-bot-plays")
     if not gone:
-        raise Declines("table-still-here", seat=number)
+        raise TableError("table-still-here", seat=number)
     return [events.Replaced(number, level, "away")]
 
 
@@ -339,20 +339,20 @@ def replace(table: Table, guest: str, number: int, level: str, gone: bool) -> li
 
 def chat(table: Table, guest: str, text: str) -> list[AnyEvent]:
     """Somebody at the table says something."""
-    number = present(table, guest)
-    short_enough(table)
+    number = require_seated(table, guest)
+    require_short_log(table)
     joiner = "\N{ZERO WIDTH JOINER}"  # holds emoji together
     text = "".join(c if c.isprintable() or c == joiner else " " for c in text).strip()
     if not text:
-        raise Declines("table-nothing-said", "senseless")
+        raise TableError("table-nothing-said", kind="invalid")
     return [events.Chatted(number, text)]
 
 
 def rematch(table: Table, guest: str, other: str) -> list[AnyEvent]:
     """Somebody who played here has set up another table for the same people."""
-    present(table, guest)
+    require_seated(table, guest)
     if table.status != "over" and not table.outdated:
-        raise Declines("table-not-over")
+        raise TableError("table-not-over")
     if table.rematch:
-        raise Declines("table-set-up-already")
+        raise TableError("table-set-up-already")
     return [events.Rematched(other)]

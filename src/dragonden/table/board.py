@@ -28,49 +28,49 @@ class Board:
         self.match = Match(game, options, seed, INTERPRETED)
         for move in opening or []:
             self.match.play(move)
-        self.restored: Kept | None = None  # the position it was last restored to
+        self.restored: SavedPosition | None = None  # the position it was last restored to
         self.readers = [*range(int(self.match.options["players"])), SPECTATOR]
-        self.changed()
+        self.clear_cache()
 
-    def changed(self) -> None:
+    def clear_cache(self) -> None:
         """Forget what was worked out about the last position."""
-        self.known_now: dict[int, Any] = {}
+        self.knowledge_now: dict[int, Any] = {}
         self.views_now: dict[int, msgspec.Raw] = {}
-        self.tried: Tried | None = None
+        self.trial: Trial | None = None
         self.legal_now: list[int] | None = None
         self.actor = self.match.actor
 
     # -- what is seen ----------------------------------------------------------------------------
 
-    def known(self, reader: int) -> Any:
+    def get_knowledge(self, reader: int) -> Any:
         """What a seat, or a SPECTATOR, knows."""
-        if reader not in self.known_now:
-            self.known_now[reader] = redacted(self.match.live, reader)
-        return self.known_now[reader]
+        if reader not in self.knowledge_now:
+            self.knowledge_now[reader] = redact_state(self.match.live, reader)
+        return self.knowledge_now[reader]
 
-    def known_of(self, state: Any) -> dict[int, Any]:
+    def redact_for_all(self, state: Any) -> dict[int, Any]:
         """What each reader would know of a state."""
         if self.match.game.no_secrets(state):
-            return dict.fromkeys(self.readers, redacted(state, SPECTATOR))
-        return {reader: redacted(state, reader) for reader in self.readers}
+            return dict.fromkeys(self.readers, redact_state(state, SPECTATOR))
+        return {reader: redact_state(state, reader) for reader in self.readers}
 
     def view(self, reader: int) -> msgspec.Raw:
         """What a seat, or a SPECTATOR, sees, as JSON."""
         if reader not in self.views_now:
-            self.views_now[reader] = self.seen(reader)
+            self.views_now[reader] = self.build_view(reader)
         return self.views_now[reader]
 
-    def seen(self, reader: int) -> msgspec.Raw:
+    def build_view(self, reader: int) -> msgspec.Raw:
         """A view; whoever knows the same as the first who looked sees the same."""
-        known = self.known(reader)
+        known = self.get_knowledge(reader)
         for other, view in self.views_now.items():
-            if self.known_now[other] == known:
+            if self.knowledge_now[other] == known:
                 return view
         return msgspec.Raw(msgspec.json.encode(self.match.game.view.view(known)))
 
     def prompt(self, reader: int) -> Line:
         """What the actor is asked, as a reader may know it."""
-        return self.match.game.prompt(self.known(reader))
+        return self.match.game.prompt(self.get_knowledge(reader))
 
     def legal(self) -> list[int]:
         """The allowed actions."""
@@ -80,40 +80,40 @@ class Board:
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def trial(self, action: int) -> tuple[Any, list[News]]:
+    def try_action(self, action: int) -> tuple[Any, list[News]]:
         """The state after an allowed action and what the log would say; nothing happens yet."""
         match = self.match
         state = copy_of(match.live)
         verbs.apply(state, action)
-        known = self.known_of(state)
+        known = self.redact_for_all(state)
         news: list[News] = []
         for reader in self.readers:
-            lines = self.lines(action, reader, known[reader])
+            lines = self.describe_action(action, reader, known[reader])
             same = next((item for item in news if item.lines == lines), None)
             if same:
                 same.readers.append(reader)
             else:
                 news.append(News([reader], lines))
-        self.tried = Tried(self.written(action), action, state, known)
+        self.trial = Trial(self.format_action(action), action, state, known)
         return state, news
 
-    def lines(self, action: int, reader: int, after: Any) -> list[Line]:
+    def describe_action(self, action: int, reader: int, after: Any) -> list[Line]:
         """What the log says to a reader about an action."""
         game = self.match.game
         move = game.decode(action)
         if reader != self.actor:
             move = game.seen_by_others(move)
-        return game.view.lines(self.known(reader), move, after, reader)
+        return game.view.lines(self.get_knowledge(reader), move, after, reader)
 
     def play(self, move: str) -> None:
         """Make a stored move."""
-        tried = self.tried
-        if tried and tried.move == move:
-            self.match.follow(tried.action, tried.state)
+        trial = self.trial
+        if trial and trial.move == move:
+            self.match.follow(trial.action, trial.state)
         else:
             self.match.carry_out(self.match.game.encode(self.match.parse_move(move)))
-        self.changed()
-        self.known_now = tried.known if tried and tried.move == move else {}
+        self.clear_cache()
+        self.knowledge_now = trial.known if trial and trial.move == move else {}
 
     def undo(self, moves: int) -> None:
         """Take back moves, from the restored position on if that is far enough back."""
@@ -124,30 +124,30 @@ class Board:
                 self.match.carry_out(ply.action)
         else:
             self.match.undo(moves)
-        self.changed()
+        self.clear_cache()
 
-    def written(self, action: int) -> str:
+    def format_action(self, action: int) -> str:
         """An action in the public notation."""
         return notation.format_move(self.match.game.decode(action))
 
     # -- keeping ---------------------------------------------------------------------------------
 
-    def kept(self) -> Kept:
+    def save_position(self) -> SavedPosition:
         """The position as it is stored: a copy, as the game may go on before it is."""
-        live, before = (fields_of(copy_of(state)) for state in self.match.states)
-        return Kept(live, before, self.match.plies[:], layout_of(self.match.game))
+        live, before = (list_fields(copy_of(state)) for state in self.match.states)
+        return SavedPosition(live, before, self.match.plies[:], digest_layout(self.match.game))
 
-    def restore(self, kept: Kept) -> None:
+    def restore(self, saved: SavedPosition) -> None:
         """Go on from a stored position."""
         states = self.match.states
-        for index, fields in enumerate((kept.live, kept.before)):
+        for index, fields in enumerate((saved.live, saved.before)):
             states[index] = self.match.game.state(*fields)
-        self.match.plies = [Ply(*ply) for ply in kept.plies]
-        self.restored = kept
-        self.changed()
+        self.match.plies = [Ply(*ply) for ply in saved.plies]
+        self.restored = saved
+        self.clear_cache()
 
 
-class Tried(NamedTuple):
+class Trial(NamedTuple):
     """What a move would lead to: all of it, and what each reader would know."""
 
     move: str  # in the public notation
@@ -156,7 +156,7 @@ class Tried(NamedTuple):
     known: dict[int, Any]
 
 
-class Kept(msgspec.Struct, frozen=True, array_like=True):
+class SavedPosition(msgspec.Struct, frozen=True, array_like=True):
     """A position with the whole truth in it: it stays where it is stored."""
 
     live: list[Any]
@@ -166,11 +166,11 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
 
     def fits(self, game: Game) -> bool:
         """Whether this is a position of a game as it is now programmed."""
-        return self.layout == layout_of(game)
+        return self.layout == digest_layout(game)
 
 
 @functools.cache
-def layout_of(game: Game) -> str:
+def digest_layout(game: Game) -> str:
     """A digest of what the numbers in a position mean: fields, decisions and actions."""
     fields = [(f.name, *f.metadata.values()) for f in dataclasses.fields(game.state)]
     kinds = [
@@ -181,13 +181,13 @@ def layout_of(game: Game) -> str:
     return hashlib.sha256(meaning.encode()).hexdigest()[:16]
 
 
-def redacted(state: Any, reader: int) -> Any:
+def redact_state(state: Any, reader: int) -> Any:
     """What a reader knows of a plain state."""
     copy = copy_of(state)
     verbs.redact(copy, reader)
     return copy
 
 
-def fields_of(state: Any) -> list[Any]:
+def list_fields(state: Any) -> list[Any]:
     """The fields of a plain state in their order."""
     return [getattr(state, name) for name in state.__dataclass_fields__]

@@ -164,6 +164,6 @@ class Row(Struct, frozen=True):
     client: str | None = None  # the guest's own name for the request, to know it again
 
 
-def kind_of(event: AnyEvent) -> str:
+def get_kind(event: AnyEvent) -> str:
     """The name of an event's kind: `moved`."""
     return str(event.__struct_config__.tag)

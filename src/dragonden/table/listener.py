@@ -13,24 +13,26 @@ from collections.abc import Callable
 
 import psycopg
 
-from .store import CHANNEL, LIVES, Store
+from .store import CHANNEL, PROCESS_LOCKS, Store
 
 LOG = logging.getLogger("dragonden")
-AGAIN = 1.0  # seconds until a lost connection is tried again
-LIVING = f"SELECT pg_advisory_lock_shared({LIVES}, hashtext(%(process)s) & 2147483647)"
+RETRY_AFTER = 1.0  # seconds until a lost connection is tried again
+HOLD_PROCESS_LOCK = (
+    f"SELECT pg_advisory_lock_shared({PROCESS_LOCKS}, hashtext(%(process)s) & 2147483647)"
+)
 
 
 class Listener(threading.Thread):
-    """Calls `heard(table, ply)` for each table with news, `missed()` when some may be lost."""
+    """Calls `on_news(table, ply)` for each table with news, `on_gap()` when some may be lost."""
 
     def __init__(
-        self, store: Store, heard: Callable[[str, int], None], missed: Callable[[], None]
+        self, store: Store, on_news: Callable[[str, int], None], on_gap: Callable[[], None]
     ) -> None:
         super().__init__(name="dragonden listener", daemon=True)
         _, self.address = store.engine.dialect.create_connect_args(store.engine.url)
         self.process = store.name
-        self.heard = heard
-        self.missed = missed
+        self.on_news = on_news
+        self.on_gap = on_gap
         self.closing = threading.Event()
         self.wake, self.woken = socket.socketpair()  # by which one who waits hears of the end
         self.listening = threading.Event()
@@ -47,13 +49,13 @@ class Listener(threading.Thread):
             try:
                 with psycopg.connect(autocommit=True, **self.address) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    connection.execute(LIVING, {"process": self.process})
-                    self.missed()  # whatever happened while nobody listened
+                    connection.execute(HOLD_PROCESS_LOCK, {"process": self.process})
+                    self.on_gap()  # whatever happened while nobody listened
                     self.listening.set()
                     self.listen(connection)
             except psycopg.Error as error:
                 LOG.warning("The connection to the database is lost: %s", error)
-                self.closing.wait(AGAIN)
+                self.closing.wait(RETRY_AFTER)
 
     def listen(self, connection: psycopg.Connection) -> None:
         """Pass on what is told until it is time to stop."""
@@ -61,7 +63,7 @@ class Listener(threading.Thread):
             news.register(connection, selectors.EVENT_READ)
             news.register(self.woken, selectors.EVENT_READ)
             while not self.closing.is_set():
-                for told in connection.notifies(timeout=0):
-                    table, _, ply = told.payload.partition(" ")
-                    self.heard(table, int(ply))
+                for notification in connection.notifies(timeout=0):
+                    table, _, ply = notification.payload.partition(" ")
+                    self.on_news(table, int(ply))
                 news.select()

@@ -9,7 +9,7 @@ from . import events
 from .events import Row
 
 
-def lines_of(row: Row, reader: int) -> list[Line]:
+def describe_event(row: Row, reader: int) -> list[Line]:
     """What the log says to a reader about an event, when it happens."""
     match row.event:
         case events.Moved(news=news):
@@ -41,9 +41,9 @@ def lines_of(row: Row, reader: int) -> list[Line]:
     return []
 
 
-def lines_again(row: Row, reader: int, over: bool) -> list[Line]:
+def describe_past_event(row: Row, reader: int, over: bool) -> list[Line]:
     """What the log still says later: not what players are to remember for themselves."""
-    return lasting(lines_of(row, reader), over)
+    return lasting(describe_event(row, reader), over)
 
 
 def has_fleeting(rows: list[Row]) -> bool:

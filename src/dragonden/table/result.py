@@ -29,9 +29,9 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     together: bool = False  # all have won or lost as one
 
 
-def result_of(game: Game, state: Any, resigned: list[int]) -> Result:
+def compute_result(game: Game, state: Any, resigned: list[int]) -> Result:
     """The result of a game that is over by its rules; a resigned seat cannot win."""
-    outcome = outcome_in(game, state)
+    outcome = compute_outcome(game, state)
     places = [place for seat, place in enumerate(outcome.ranking) if seat not in resigned]
     return Result(
         winners=[
@@ -51,7 +51,7 @@ def result_of(game: Game, state: Any, resigned: list[int]) -> Result:
     )
 
 
-def outcome_in(game: Game, state: Any) -> Outcome:
+def compute_outcome(game: Game, state: Any) -> Outcome:
     """The outcome that a plain state of a finished game tells."""
     table = INTERPRETED.buffer(game.players[1], game.width)
     verbs.scores(state, table)

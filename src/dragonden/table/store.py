@@ -19,13 +19,13 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from dragonden.engine.errors import InputError
 
-from .attendance import Attendance, attendance_of, others, renew
+from .delayed import Derived
 from .events import AnyEvent, Row
-from .later import Anything
+from .presence import PresenceReport, parse_report, renew_presence, select_others
 from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
-from .writer import Announce, Promise, Unstored, Writer
+from .writer import Announce, Promise, StoreError, Writer
 
 # Made here and not when first needed: two threads that make one at once crash in msgspec.
 EVENTS = msgspec.json.Decoder(AnyEvent)
@@ -33,15 +33,15 @@ SUMMARIES = msgspec.json.Decoder(Summary)
 POSITIONS = msgspec.msgpack.Decoder(Snapshot)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x64726167  # the advisory lock under which one process migrates
-LIVES = 0x6C697665  # the advisory locks that processes hold as long as they live
-DEAD = text(f"""
+PROCESS_LOCKS = 0x6C697665  # the advisory locks that processes hold as long as they live
+RELEASE_DEAD = text(f"""
     UPDATE tables SET leased = 0
     WHERE due <= :now AND leased > :now AND NOT EXISTS (
         SELECT FROM pg_locks
-        WHERE locktype = 'advisory' AND classid = {LIVES}
+        WHERE locktype = 'advisory' AND classid = {PROCESS_LOCKS}
         AND objid = (hashtext(owner) & 2147483647)::oid)
 """)
-PATIENCE = {  # with PostgreSQL, so that a silent one is told and not waited for
+TIMEOUTS = {  # with PostgreSQL, so that a silent one is told and not waited for
     "connect_timeout": "10",  # seconds
     "tcp_user_timeout": "15000",  # milliseconds
     "keepalives_idle": "15",  # seconds: who only listens would not notice otherwise
@@ -52,7 +52,7 @@ PATIENCE = {  # with PostgreSQL, so that a silent one is told and not waited for
 MOST_CLAIMED = 50  # tables at once, so that several processes share the work
 # In one count of 2,000 moves at 100 tables these two saved two thirds of the pages read, and of
 # those copied from the log to the file more than half.
-MEMORY = "cache_size=-16000"  # kilobytes
+CACHE_SIZE = "cache_size=-16000"  # kilobytes
 CHECKPOINTS = "wal_autocheckpoint=4000"  # pages
 CHANNEL = "dragonden"  # where PostgreSQL tells other processes what was stored
 
@@ -60,50 +60,50 @@ CHANNEL = "dragonden"  # where PostgreSQL tells other processes what was stored
 class Store:
     """A database with all tables in it.
 
-    What follows from the events waits for `soon` seconds to be stored with more of its kind. In a
+    What follows from the events waits for `delay` seconds to be stored with more of its kind. In a
     file that is not `durable` a power cut may lose what was stored last.
     """
 
-    def __init__(self, url: str, soon: float = 0.0, durable: bool = True) -> None:
-        self.engine = engine_of(url, durable)
+    def __init__(self, url: str, delay: float = 0.0, durable: bool = True) -> None:
+        self.engine = open_engine(url, durable)
         self.shared = self.engine.dialect.name == "postgresql"
-        self.lock = None if self.shared else locked(self.engine.url.database or "")
+        self.lock = None if self.shared else lock_file(self.engine.url.database or "")
         self.name = secrets.token_urlsafe(16)  # this process, where several share the database
-        self.gone = False  # whoever still asks then was too late
+        self.closed = False  # whoever still asks then was too late
         try:
             migrate(self.engine)
         except SQLAlchemyError as error:
-            self.let_go()
-            raise InputError(f"The database does not work: {Unstored(error)}.") from error
+            self.dispose()
+            raise InputError(f"The database does not work: {StoreError(error)}.") from error
         announce: Announce | None = notify if self.shared else None
-        self.writer = Writer(self.engine, soon, announce)
+        self.writer = Writer(self.engine, delay, announce)
 
     def close(self) -> None:
         """Store what is left and let go of the database."""
         self.writer.close()
         if self.shared:
             self.release()
-        self.let_go()
+        self.dispose()
 
-    def let_go(self) -> None:
-        self.gone = True
+    def dispose(self) -> None:
+        self.closed = True
         self.engine.pool.dispose()
         if self.lock:
             self.lock.close()
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def answer_in(self, loop: asyncio.AbstractEventLoop) -> None:
+    def use_loop(self, loop: asyncio.AbstractEventLoop) -> None:
         """Be asked in a loop from now on."""
-        self.writer.answer_in(loop)
+        self.writer.use_loop(loop)
 
     def append(self, rows: list[Row], summary: Summary | None = None) -> Promise:
         """Store events; when the future is done, they are safe."""
         return self.writer.append(rows, summary)
 
-    def soon(self, what: Anything) -> None:
+    def store_later(self, what: Derived) -> None:
         """Store what follows from the events, when there is time."""
-        self.writer.soon(what)
+        self.writer.store_later(what)
 
     def claim(self, table: str, now: int, until: int) -> bool:
         """Whether this process, and no other, is to do what the table itself has to do."""
@@ -111,7 +111,7 @@ class Store:
             return True
         free = (TABLES.c.leased <= now) | (TABLES.c.owner == self.name)
         claimed = update(TABLES).where(TABLES.c.id == table, free)
-        with self.asking() as connection:
+        with self.transaction() as connection:
             found = connection.execute(claimed.values(leased=until, owner=self.name))
             return found.rowcount == 1
 
@@ -124,7 +124,7 @@ class Store:
         wanted = TABLES.c.due <= now
         todo = select(TABLES.c.id).where(TABLES.c.status != "over", TABLES.c.leased <= now)
         todo = todo.where(wanted | later if behind else wanted)
-        with self.asking() as connection:
+        with self.transaction() as connection:
             if self.shared:
                 todo = todo.limit(MOST_CLAIMED).with_for_update(skip_locked=True)
             ids = list(connection.execute(todo).scalars())
@@ -133,29 +133,29 @@ class Store:
                 connection.execute(claimed.values(leased=until, owner=self.name))
             return ids
 
-    def bury(self, now: int) -> None:
+    def release_dead_claims(self, now: int) -> None:
         """Free what dead processes have claimed; where a whole host died, its leases run out."""
-        with self.asking() as connection:
-            connection.execute(DEAD, {"now": now})
+        with self.transaction() as connection:
+            connection.execute(RELEASE_DEAD, {"now": now})
 
     def release(self) -> None:
         """Leave what this process has claimed to others; if that fails, it is theirs in time."""
         mine = update(TABLES).where(TABLES.c.owner == self.name)
-        with contextlib.suppress(Unstored), self.asking() as connection:
+        with contextlib.suppress(StoreError), self.transaction() as connection:
             connection.execute(mine.values(leased=0, owner=None))
 
     # -- other processes -------------------------------------------------------------------------
 
-    def others(self, now: int, table: str | None = None) -> list[Attendance]:
+    def load_presence(self, now: int, table: str | None = None) -> list[PresenceReport]:
         """Whom other processes see, at one table or at all."""
-        return [attendance_of(row) for row in self.query(others(self.name, now, table))]
+        return [parse_report(row) for row in self.query(select_others(self.name, now, table))]
 
-    def renew(self, now: int) -> None:
+    def renew_presence(self, now: int) -> None:
         """Say that this process lives."""
-        with self.asking() as connection:
-            renew(connection, self.name, now)
+        with self.transaction() as connection:
+            renew_presence(connection, self.name, now)
 
-    def plies(self, tables: list[str]) -> list[tuple[str, int]]:
+    def load_plies(self, tables: list[str]) -> list[tuple[str, int]]:
         """How far some tables have come, perhaps a moment ago."""
         found = self.query(select(TABLES.c.id, TABLES.c.ply).where(TABLES.c.id.in_(tables)))
         return [(id, ply) for id, ply in found]
@@ -163,23 +163,23 @@ class Store:
     # -- reading ---------------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def asking(self) -> Iterator[Connection]:
+    def transaction(self) -> Iterator[Connection]:
         """A transaction of its own; what goes wrong in it is told in one way."""
         try:
             with self.engine.begin() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise Unstored(error) from error
+            raise StoreError(error) from error
         finally:
-            if self.gone:  # nobody else will close what was given back
+            if self.closed:  # nobody else will close what was given back
                 self.engine.pool.dispose()
 
     def query(self, statement: Any) -> list[Any]:
         """All rows that a statement finds."""
-        with self.asking() as connection:
+        with self.transaction() as connection:
             return list(connection.execute(statement))
 
-    def rows(self, table: str, after: int = 0) -> list[Row]:
+    def load_rows(self, table: str, after: int = 0) -> list[Row]:
         """The events of a table, in order."""
         c = MOVES.c
         wanted = select(c.ply, c.at, c.event, c.guest, c.client)
@@ -189,32 +189,32 @@ class Store:
             for ply, at, event, guest, client in found
         ]
 
-    def snapshot(self, table: str) -> Snapshot | None:
+    def load_snapshot(self, table: str) -> Snapshot | None:
         """The last position of a table that was kept."""
         found = self.query(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table))
         return POSITIONS.decode(found[0].body) if found else None
 
-    def public(self, most: int = 100) -> list[Summary]:
+    def list_public(self, most: int = 100) -> list[Summary]:
         """Public tables that wait or are played, the latest first."""
         c = TABLES.c
         wanted = select(c.card).where(c.public, c.status.in_(["waiting", "running"]))
-        return self.summaries(wanted.order_by(c.status.desc(), c.changed.desc()).limit(most))
+        return self.load_summaries(wanted.order_by(c.status.desc(), c.changed.desc()).limit(most))
 
-    def held_by(self, guest: str, most: int = 100) -> list[Summary]:
+    def list_held_by(self, guest: str, most: int = 100) -> list[Summary]:
         """Tables where a guest holds a seat, the latest first."""
         mine = select(TABLES.c.card).join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
         mine = mine.where(HOLDERS.c.guest == guest).order_by(TABLES.c.changed.desc()).limit(most)
-        found = self.summaries(mine)
+        found = self.load_summaries(mine)
         return [s for s in found if any(sitter.guest == guest for sitter in s.sitters)]
 
-    def summaries(self, statement: Any) -> list[Summary]:
+    def load_summaries(self, statement: Any) -> list[Summary]:
         return [SUMMARIES.decode(row.card) for row in self.query(statement)]
 
 
 # -- databases -----------------------------------------------------------------------------------
 
 
-def engine_of(url: str, durable: bool = True) -> Engine:
+def open_engine(url: str, durable: bool = True) -> Engine:
     """The database that an address names."""
     try:
         address = make_url(url)
@@ -223,8 +223,8 @@ def engine_of(url: str, durable: bool = True) -> Engine:
     if address.drivername in ("postgres", "postgresql"):
         address = address.set(drivername="postgresql+psycopg")
     if address.drivername == "postgresql+psycopg":
-        patience = {name: value for name, value in PATIENCE.items() if name not in address.query}
-        address = address.update_query_dict(patience)
+        timeouts = {name: value for name, value in TIMEOUTS.items() if name not in address.query}
+        address = address.update_query_dict(timeouts)
         return create_engine(address, pool_size=8, pool_pre_ping=True)
     if address.get_backend_name() != "sqlite" or not address.database:
         raise InputError("The database can be sqlite:///a/file or postgresql://user@host/name.")
@@ -235,14 +235,14 @@ def engine_of(url: str, durable: bool = True) -> Engine:
 
     def prepare(connection: Any, _: Any) -> None:
         """Readers beside the writer, and what is committed survives a power cut."""
-        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", MEMORY, CHECKPOINTS):
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", CACHE_SIZE, CHECKPOINTS):
             connection.execute(f"PRAGMA {pragma}")
 
     event.listen(engine, "connect", prepare)
     return engine
 
 
-def locked(file: str) -> IO[bytes]:
+def lock_file(file: str) -> IO[bytes]:
     """The lock on a file of tables: two servers would not hear of each other's moves."""
     try:
         lock = open(f"{file}.lock", "wb")  # noqa: SIM115 - as long as the store is open

@@ -45,9 +45,9 @@ class Summary(Struct, frozen=True):
         return self.id
 
 
-def summary_of(table: Table) -> Summary:
+def summarize_table(table: Table) -> Summary:
     """A table in short."""
-    made, job = table.made, table.job()
+    made, job = table.created, table.find_job()
     return Summary(
         id=table.id,
         ply=table.ply,

@@ -17,7 +17,7 @@ from dragonden.engine.words import Fact
 from dragonden.games import find
 
 from . import events
-from .board import Board, Kept
+from .board import Board, SavedPosition
 from .events import SPECTATOR, Created, Row
 from .result import Result
 from .seats import Seat
@@ -40,7 +40,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     table: str
     ply: int
     rules: int
-    kept: Kept
+    kept: SavedPosition
     views: dict[int, bytes]  # by reader, as JSON
     truth: bytes | None  # the same with nothing hidden, when it is over
 
@@ -65,18 +65,18 @@ class Table:
         created = rows[0].event
         assert isinstance(created, Created)
         self.id = rows[0].table
-        self.made = created
+        self.created = created
         self.most_events = most_events  # before people can only finish the game
         self.game: Game = find(created.game)
         self.snapshot = snapshot  # what a table is shown from that cannot go on
         self.skip = snapshot.ply if snapshot and snapshot.kept.fits(self.game) else 0
-        self.board: Board | None = self.new_board()
-        self.differs: Difference | None = None  # where the rules it was begun by part from ours
+        self.board: Board | None = self.build_board()
+        self.difference: Difference | None = None  # where the rules it was begun by part from ours
         if created.rules != self.game.version:
-            self.meet_rules(rows)
+            self.adapt_to_rules(rows)
         self.seats = [Seat() for _ in range(int(created.options["players"]))]
         self.rows: list[Row] = []
-        self.asked_for: dict[tuple[str, str], int] = {}  # guest and client id → ply
+        self.requests: dict[tuple[str, str], int] = {}  # guest and client id → ply
         self.status: Status = "waiting"
         self.position_ply = 0  # when the position last changed
         self.turn_began = 0  # when the one to act was asked
@@ -84,29 +84,29 @@ class Table:
         self.question: Question | None = None
         self.result: Result | None = None
         self.rematch: str | None = None
-        self.lesson = current(self.game, created.lesson)
+        self.lesson = find_current_lesson(self.game, created.lesson)
         for row in rows:
             self.fold(row)
 
-    def new_board(self) -> Board:
+    def build_board(self) -> Board:
         """The position before the first move."""
-        opening = self.made.lesson.opening if self.made.lesson else []
-        return Board(self.game, dict(self.made.options), self.made.seed, opening)
+        opening = self.created.lesson.opening if self.created.lesson else []
+        return Board(self.game, dict(self.created.options), self.created.seed, opening)
 
-    def meet_rules(self, rows: list[Row]) -> None:
+    def adapt_to_rules(self, rows: list[Row]) -> None:
         """See how a game that was begun by other rules can go on by ours.
 
         Mostly its moves are allowed by ours too: then it is as if it had always followed them.
         Else it goes on from its last position, if ours has the same form; or it is only shown.
         """
-        self.differs = difference(self.new_board(), rows)
-        if self.differs is None:
+        self.difference = find_difference(self.build_board(), rows)
+        if self.difference is None:
             self.skip = 0
             return
-        board = self.new_board()
+        board = self.build_board()
         if self.skip and self.snapshot:
             board.restore(self.snapshot.kept)
-        if not self.skip or difference(board, rows[self.skip :]):
+        if not self.skip or find_difference(board, rows[self.skip :]):
             self.board, self.skip = None, 0
 
     # -- facts -----------------------------------------------------------------------------------
@@ -119,8 +119,8 @@ class Table:
     @property
     def rules_facts(self) -> dict[str, Fact]:
         """The rules it was begun by, ours, and where they differ."""
-        facts = {"rules": self.made.rules, "version": self.game.version}
-        return {**facts, **(self.differs._asdict() if self.differs else {})}
+        facts = {"rules": self.created.rules, "version": self.game.version}
+        return {**facts, **(self.difference._asdict() if self.difference else {})}
 
     @property
     def ply(self) -> int:
@@ -128,34 +128,34 @@ class Table:
 
     @property
     def options(self) -> dict[str, Value]:
-        return self.made.options
+        return self.created.options
 
     @property
     def actor(self) -> int | None:
         """The seat to act, if the game is being played."""
-        if self.status != "running" or self.board is None or self.is_taught:
+        if self.status != "running" or self.board is None or self.is_lesson_over:
             return None
         return self.board.actor
 
     @property
-    def is_taught(self) -> bool:
+    def is_lesson_over(self) -> bool:
         """Whether this was a lesson and nothing of it is left to do."""
         if self.lesson:
             return self.lesson.is_done(self.moves)
-        return self.made.lesson is not None  # its script has changed since
+        return self.created.lesson is not None  # its script has changed since
 
-    def held(self, guest: str | None) -> list[int]:
+    def find_seats(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
-    def people(self) -> set[str]:
+    def list_people(self) -> set[str]:
         """The guests who decide for themselves."""
         return {seat.person for seat in self.seats if seat.person}
 
-    def resigned(self) -> list[int]:
+    def list_resigned(self) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.resigned]
 
-    def job(self) -> Job | None:
+    def find_job(self) -> Job | None:
         """What the table itself has to do, and when."""
         actor = self.actor
         if actor is None:
@@ -164,9 +164,9 @@ class Table:
         began = max(self.turn_began, seat.since)
         if seat.level is not None:
             return Job(actor, seat.level, began)
-        if self.made.clock is None:
+        if self.created.clock is None:
             return None
-        return Job(actor, None, began + 1000 * self.made.clock)
+        return Job(actor, None, began + 1000 * self.created.clock)
 
     # -- the fold --------------------------------------------------------------------------------
 
@@ -175,7 +175,7 @@ class Table:
         assert row.ply == self.ply + 1, "rows come in order"
         self.rows.append(row)
         if row.guest and row.client:
-            self.asked_for[row.guest, row.client] = row.ply
+            self.requests[row.guest, row.client] = row.ply
         match row.event:
             case events.Moved() | events.Undone():
                 self.change_position(row)
@@ -254,8 +254,8 @@ class Table:
         return Snapshot(
             self.id,
             self.ply,
-            self.made.rules,
-            self.board.kept(),
+            self.created.rules,
+            self.board.save_position(),
             views,
             None if truth is None else bytes(truth),
         )
@@ -278,9 +278,9 @@ class Table:
         kept = self.snapshot.truth if self.snapshot else None
         return None if kept is None else msgspec.Raw(kept)
 
-    def readers(self, guest: str | None) -> list[int]:
+    def list_readers(self, guest: str | None) -> list[int]:
         """The viewpoints of a guest: the seats they hold, else a SPECTATOR's."""
-        return self.held(guest) or [SPECTATOR]
+        return self.find_seats(guest) or [SPECTATOR]
 
 
 class Difference(NamedTuple):
@@ -290,7 +290,7 @@ class Difference(NamedTuple):
     move: str  # its kind
 
 
-def difference(board: Board, rows: list[Row]) -> Difference | None:
+def find_difference(board: Board, rows: list[Row]) -> Difference | None:
     """The first of the moves in some rows that cannot be made on a board; all others are."""
     for row in rows:
         match row.event:
@@ -311,6 +311,6 @@ def is_allowed(board: Board, move: str) -> bool:
         return False
 
 
-def current(game: Game, lesson: Lesson | None) -> Lesson | None:
+def find_current_lesson(game: Game, lesson: Lesson | None) -> Lesson | None:
     """A lesson, if the game still teaches it just so."""
     return lesson if lesson and lessons_in(game.folder).get(lesson.id) == lesson else None

@@ -19,9 +19,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
-from .attendance import Attendance, store_attendance
+from .delayed import DelayedWrites, Derived
 from .events import Created, Row, Sat
-from .later import Anything, Later
+from .presence import PresenceReport, store_presence
 from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
@@ -36,7 +36,7 @@ class Conflict(Exception):
     """Somebody else was quicker: an event with this number, or this request, is stored already."""
 
 
-class Unstored(Exception):
+class StoreError(Exception):
     """The database does not work; `problem` is what it says."""
 
     def __init__(self, error: Exception) -> None:
@@ -56,42 +56,42 @@ class Request:
     done: Promise
 
 
-Asked = Request | Literal["later", "end"]
+Item = Request | Literal["later", "end"]
 
 
 class Writer(threading.Thread):
     """Stores what is asked of it, in order."""
 
-    def __init__(self, engine: Engine, soon: float, announce: Announce | None = None) -> None:
+    def __init__(self, engine: Engine, delay: float, announce: Announce | None = None) -> None:
         super().__init__(name="dragonden writer", daemon=True)
         self.engine = engine
         self.announce = announce
-        self.asked: queue.SimpleQueue[Asked] = queue.SimpleQueue()
-        self.later = Later(soon)
-        self.promise: Callable[[], Promise] = promise
+        self.queue: queue.SimpleQueue[Item] = queue.SimpleQueue()
+        self.delayed = DelayedWrites(delay)
+        self.create_future: Callable[[], Promise] = create_future
         self.settle: Callable[[list[Request], Exception | None], Any] = settle
         self.open = True
         self.start()
 
-    def answer_in(self, loop: asyncio.AbstractEventLoop) -> None:
+    def use_loop(self, loop: asyncio.AbstractEventLoop) -> None:
         """Be asked in a loop, and answer there all requests of a transaction at once."""
-        self.promise = loop.create_future
+        self.create_future = loop.create_future
         self.settle = lambda *answer: loop.call_soon_threadsafe(settle, *answer)
 
     def append(self, rows: list[Row], summary: Summary | None = None) -> Promise:
         """Store events; the future tells when they are safe, or why they are not."""
-        done = self.promise()
-        self.asked.put(Request(rows, summary, done))
+        done = self.create_future()
+        self.queue.put(Request(rows, summary, done))
         return done
 
-    def soon(self, what: Anything) -> None:
+    def store_later(self, what: Derived) -> None:
         """Store what can be worked out again, when there is time."""
-        if self.later.add(what):
-            self.asked.put("later")  # from now on there is something to wait for
+        if self.delayed.add(what):
+            self.queue.put("later")  # from now on there is something to wait for
 
     def close(self) -> None:
         """Store what is left, then stop."""
-        self.asked.put("end")
+        self.queue.put("end")
         self.join()
 
     # -- in the thread ---------------------------------------------------------------------------
@@ -100,12 +100,12 @@ class Writer(threading.Thread):
         while self.open:
             requests = self.gather()
             try:
-                self.transaction(requests)
+                self.commit(requests)
             except IntegrityError:  # one of them: store each alone
                 for request in requests:
                     self.store_alone(request)
             except Exception as error:  # whatever it is, the next ones shall be stored
-                self.settle(requests, Unstored(error))
+                self.settle(requests, StoreError(error))
             else:
                 self.settle(requests, None)
 
@@ -113,50 +113,50 @@ class Writer(threading.Thread):
         """Wait for something to do, and take all of it."""
         requests: list[Request] = []
         try:
-            self.take(self.asked.get(timeout=self.later.patience()), requests)
+            self.sort_in(self.queue.get(timeout=self.delayed.seconds_left()), requests)
             while len(requests) < MOST_AT_ONCE:
-                self.take(self.asked.get_nowait(), requests)
+                self.sort_in(self.queue.get_nowait(), requests)
         except queue.Empty:
             pass
         return requests
 
-    def take(self, asked: Asked, requests: list[Request]) -> None:
-        if isinstance(asked, Request):
-            requests.append(asked)
-        elif asked == "end":
+    def sort_in(self, item: Item, requests: list[Request]) -> None:
+        if isinstance(item, Request):
+            requests.append(item)
+        elif item == "end":
             self.open = False
 
     def store_alone(self, request: Request) -> None:
         """Store a request, or tell why not."""
         try:
-            self.transaction([request])
+            self.commit([request])
         except IntegrityError as error:
             self.settle([request], Conflict(str(error.orig)))
         except Exception as error:
-            self.settle([request], Unstored(error))
+            self.settle([request], StoreError(error))
         else:
             self.settle([request], None)
 
-    def transaction(self, requests: list[Request]) -> None:
+    def commit(self, requests: list[Request]) -> None:
         """Store requests, and what has waited long enough for company; all or nothing."""
-        late = self.later.take(at_once=not self.open)
+        late = self.delayed.take(at_once=not self.open)
         if not requests and not late:
             return
         try:
             with self.engine.begin() as connection:
                 self.store(connection, requests, late)
         except Exception:
-            self.later.put_back(late)
+            self.delayed.put_back(late)
             raise
 
-    def store(self, connection: Connection, requests: list[Request], late: list[Anything]) -> None:
+    def store(self, connection: Connection, requests: list[Request], late: list[Derived]) -> None:
         """Store everything in the order of tables: two processes never wait for each other."""
         rows = [row for request in requests for row in request.rows]
         rows.sort(key=lambda row: (row.table, row.ply))
         summaries = {what.id: what for what in late if isinstance(what, Summary)}
         summaries |= {r.summary.id: r.summary for r in requests if r.summary}
         snapshots = [what for what in late if isinstance(what, Snapshot)]
-        seen = [what for what in late if isinstance(what, Attendance)]
+        seen = [what for what in late if isinstance(what, PresenceReport)]
         if rows:
             store_rows(connection, rows)
         if summaries:
@@ -164,13 +164,13 @@ class Writer(threading.Thread):
         if snapshots:
             store_snapshots(connection, snapshots)
         if seen:
-            store_attendance(connection, seen)
+            store_presence(connection, seen)
         if self.announce:
             news = dict.fromkeys((what.table for what in seen), 0)  # who is there has changed
             self.announce(connection, news | {row.table: row.ply for row in rows})
 
 
-def promise() -> Future[None]:
+def create_future() -> Future[None]:
     """A future for another thread: who no longer waits for it does not stop it."""
     done: Future[None] = Future()
     done.set_running_or_notify_cancel()
@@ -193,7 +193,7 @@ def settle(requests: list[Request], error: Exception | None) -> None:
 
 def store_rows(connection: Connection, rows: list[Row]) -> None:
     """Store events, and for who took a seat that they did; lessons are in no list."""
-    connection.execute(insert(MOVES), [stored(row) for row in rows])
+    connection.execute(insert(MOVES), [encode_row(row) for row in rows])
     lessons = {row.table for row in rows if isinstance(row.event, Created) and row.event.lesson}
     holders = [
         {"guest": row.guest, "table_id": row.table, "at": row.at}
@@ -201,10 +201,10 @@ def store_rows(connection: Connection, rows: list[Row]) -> None:
         if row.guest and isinstance(row.event, Sat) and row.table not in lessons
     ]
     if holders:
-        connection.execute(new_holders(connection.dialect.name), holders)
+        connection.execute(insert_holders(connection.dialect.name), holders)
 
 
-def stored(row: Row) -> dict[str, Any]:
+def encode_row(row: Row) -> dict[str, Any]:
     """An event as a row of `moves`."""
     return {
         "table_id": row.table,
@@ -217,12 +217,12 @@ def stored(row: Row) -> dict[str, Any]:
 
 
 @functools.cache
-def new_holders(dialect: str) -> Any:
+def insert_holders(dialect: str) -> Any:
     return upsert(dialect, HOLDERS).on_conflict_do_nothing()
 
 
 @functools.cache
-def newest_summaries(dialect: str) -> Any:
+def upsert_summaries(dialect: str) -> Any:
     told = upsert(dialect, TABLES)
     news = {column: told.excluded[column] for column in ("ply", "status", "changed", "due", "card")}
     newer = TABLES.c.ply <= told.excluded.ply
@@ -231,11 +231,11 @@ def newest_summaries(dialect: str) -> Any:
 
 def store_summaries(connection: Connection, summaries: list[Summary]) -> None:
     """Store the last word about tables; a process that is behind does not overwrite a newer one."""
-    newest = newest_summaries(connection.dialect.name)
-    connection.execute(newest, [summary_row(summary) for summary in summaries])
+    newest = upsert_summaries(connection.dialect.name)
+    connection.execute(newest, [encode_summary(summary) for summary in summaries])
 
 
-def summary_row(summary: Summary) -> dict[str, Any]:
+def encode_summary(summary: Summary) -> dict[str, Any]:
     return {
         "id": summary.id,
         "ply": summary.ply,
@@ -249,7 +249,7 @@ def summary_row(summary: Summary) -> dict[str, Any]:
 
 
 @functools.cache
-def newest_snapshots(dialect: str) -> Any:
+def upsert_snapshots(dialect: str) -> Any:
     kept = upsert(dialect, SNAPSHOTS)
     news = {column: kept.excluded[column] for column in ("ply", "rules", "body")}
     newer = SNAPSHOTS.c.ply <= kept.excluded.ply
@@ -267,4 +267,4 @@ def store_snapshots(connection: Connection, snapshots: list[Snapshot]) -> None:
         }
         for snapshot in snapshots
     ]
-    connection.execute(newest_snapshots(connection.dialect.name), rows)
+    connection.execute(upsert_snapshots(connection.dialect.name), rows)

@@ -11,10 +11,10 @@ from sqlalchemy import Connection, Select, delete, select, update
 from .schema import PRESENCE
 from .upsert import upsert
 
-LASTS = 45_000  # milliseconds that a process's word is believed
+REPORT_LIFETIME = 45_000  # milliseconds that a process's word is believed
 
 
-class Attendance(NamedTuple):
+class PresenceReport(NamedTuple):
     """The people whom one process sees at a table."""
 
     process: str
@@ -25,28 +25,28 @@ class Attendance(NamedTuple):
 
 
 @functools.cache
-def newest(dialect: str) -> Any:
+def upsert_presence(dialect: str) -> Any:
     there = upsert(dialect, PRESENCE)
     news = {column: there.excluded[column] for column in ("guests", "watching", "until")}
     return there.on_conflict_do_update(index_elements=["process", "table_id"], set_=news)
 
 
-def store_attendance(connection: Connection, told: list[Attendance]) -> None:
+def store_presence(connection: Connection, reports: list[PresenceReport]) -> None:
     """Write down who is where."""
     rows = [
         {
-            "process": item.process,
-            "table_id": item.table,
-            "guests": msgspec.json.encode(item.guests).decode(),
-            "watching": item.watching,
-            "until": item.until,
+            "process": report.process,
+            "table_id": report.table,
+            "guests": msgspec.json.encode(report.guests).decode(),
+            "watching": report.watching,
+            "until": report.until,
         }
-        for item in told
+        for report in reports
     ]
-    connection.execute(newest(connection.dialect.name), rows)
+    connection.execute(upsert_presence(connection.dialect.name), rows)
 
 
-def others(process: str, now: int, table: str | None) -> Select[Any]:
+def select_others(process: str, now: int, table: str | None) -> Select[Any]:
     """What the other living processes see, at one table or at all."""
     c = PRESENCE.c
     seen = select(c.process, c.table_id, c.guests, c.watching, c.until)
@@ -54,14 +54,14 @@ def others(process: str, now: int, table: str | None) -> Select[Any]:
     return seen if table is None else seen.where(c.table_id == table)
 
 
-def attendance_of(row: Any) -> Attendance:
+def parse_report(row: Any) -> PresenceReport:
     """A row of the database."""
     guests = msgspec.json.decode(row.guests, type=list[str])
-    return Attendance(row.process, row.table_id, guests, row.watching, row.until)
+    return PresenceReport(row.process, row.table_id, guests, row.watching, row.until)
 
 
-def renew(connection: Connection, process: str, now: int) -> None:
+def renew_presence(connection: Connection, process: str, now: int) -> None:
     """Say that this process lives, and clear up after those that do not."""
     mine = update(PRESENCE).where(PRESENCE.c.process == process)
-    connection.execute(mine.values(until=now + LASTS))
-    connection.execute(delete(PRESENCE).where(PRESENCE.c.until < now - LASTS))
+    connection.execute(mine.values(until=now + REPORT_LIFETIME))
+    connection.execute(delete(PRESENCE).where(PRESENCE.c.until < now - REPORT_LIFETIME))

@@ -11,11 +11,11 @@ CLIENTS_FAULT = {
 }
 
 
-def is_ours(record: logging.LogRecord) -> bool:
+def is_relevant(record: logging.LogRecord) -> bool:
     """Whether somebody who runs the server should know of it."""
     return record.getMessage() not in CLIENTS_FAULT
 
 
-def keep_quiet() -> None:
+def hide_client_errors() -> None:
     """Leave such complaints of the web server out of its log."""
-    logging.getLogger("uvicorn.error").addFilter(is_ours)
+    logging.getLogger("uvicorn.error").addFilter(is_relevant)

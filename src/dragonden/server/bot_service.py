@@ -12,7 +12,7 @@ from dragonden.bots.analysis import Choice, Verdict, verdict
 from dragonden.bots.questions import Judging, Question, packed
 from dragonden.bots.workers import Pool
 from dragonden.engine.game import Game
-from dragonden.table.refusals import Declines
+from dragonden.table.errors import TableError
 from dragonden.table.table import Table
 
 from .pace import Pace
@@ -23,7 +23,7 @@ JUDGE = "dragon"  # looks at finished games
 Kind = Literal["quick", "searching", "judging"]
 
 
-class Thinkers:
+class BotService:
     """Processes in which bots think, so that nobody else has to wait for them.
 
     Those who look ahead have processes apart from those who decide at once, and who looks at
@@ -32,25 +32,25 @@ class Thinkers:
 
     def __init__(self, processes: int, warm: bool, pace: float = 0.0) -> None:
         self.processes = processes
-        self.least = pace  # seconds that a bot takes for its turn
+        self.shortest = pace  # seconds that a bot takes for its turn
         self.pace = Pace()
         self.pools: dict[Kind, Pool] = {}
         if warm:
             self.pools["searching"] = Pool(processes, warm=True)
 
-    def pool(self, kind: Kind) -> Pool:
+    def get_pool(self, kind: Kind) -> Pool:
         """The processes for one kind of bot, started when they are first needed."""
         if kind not in self.pools:
             processes = self.processes if kind == "searching" else 1
             self.pools[kind] = Pool(processes, gentle=kind == "judging")
         return self.pools[kind]
 
-    async def move(self, table: Table, seat: int, level: str) -> int:
+    async def choose_action(self, table: Table, seat: int, level: str) -> int:
         """The action that a bot chooses from what the seat to act knows, in its time."""
         board, game = table.board, table.game
         assert board
         actions, began = board.legal(), time.perf_counter()
-        action, usual = actions[0], self.pace.usual(game.name, level)
+        action, usual = actions[0], self.pace.sample(game.name, level)
         if table.lesson:
             if len(actions) > 1:
                 answer = table.lesson.answer(table.moves)
@@ -58,25 +58,25 @@ class Thinkers:
         elif len(actions) == 1 and usual is not None:
             await asyncio.sleep(usual)
         else:
-            action = (await self.ask(game, board.known(seat), actions, level)).action
+            action = (await self.decide(game, board.get_knowledge(seat), actions, level)).action
             if len(actions) > 1:
                 self.pace.note(game.name, level, time.perf_counter() - began)
-        await asyncio.sleep(began + self.least - time.perf_counter())
+        await asyncio.sleep(began + self.shortest - time.perf_counter())
         return action
 
-    async def ask(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
+    async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
         """What a bot of this level would do, knowing this."""
         seed = secrets.randbits(62)
         question = Question(game.name, packed(knowledge), actions, level, seed)
         kind: Kind = "searching" if level in SEARCHING else "quick"
-        return await asyncio.wrap_future(self.pool(kind).submit(question))
+        return await asyncio.wrap_future(self.get_pool(kind).submit(question))
 
     async def judge(self, game: Game, choice: Choice) -> Verdict:
         """What a decision was worth, by what its seat knew."""
         question = Judging(
             game.name, packed(choice.knowledge), choice.actions, JUDGE, choice.ply, choice.played
         )
-        told = await asyncio.wrap_future(self.pool("judging").submit(question))
+        told = await asyncio.wrap_future(self.get_pool("judging").submit(question))
         return verdict(choice, told.played, told.best)
 
     def close(self) -> None:
@@ -84,8 +84,8 @@ class Thinkers:
             pool.close()
 
 
-def known_level(level: str) -> str:
+def check_level(level: str) -> str:
     """A level that there is."""
     if level not in BOTS:
-        raise Declines("server-no-level", "senseless", level=level, levels=", ".join(LEVELS))
+        raise TableError("server-no-level", kind="invalid", level=level, levels=", ".join(LEVELS))
     return level

@@ -1,0 +1,18 @@
+"""What a table does not allow, apart from the rules of its game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from dragonden.engine.words import Fact, Line
+
+Kind = Literal["invalid", "forbidden", "not_found", "conflict"]
+
+
+class TableError(Exception):
+    """The table says no: `line` is the sentence, `kind` says why."""
+
+    def __init__(self, id: str, *, kind: Kind = "conflict", **facts: Fact) -> None:
+        super().__init__(id)
+        self.line = Line(id, facts)
+        self.kind = kind
