@@ -14,7 +14,7 @@ from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.engine.worth import COLUMNS
 from dragonden.lab.players import Style
-from dragonden.lab.soak import GUESS, OPTIONS, soak_games
+from dragonden.lab.soak import GUESS, OPTIONS, Room, soak_games
 
 from .support import CASE_IDS, CASES
 
@@ -47,10 +47,14 @@ def test_no_game_reaches_beyond_its_arrays(
     states = backend.states(game.state, GUESS + 1)
     for option in game.options:
         setattr(states[OPTIONS], option.name, option.number(match.options[option.name]))
-    room = (
-        backend.buffer(game.most_offers),
-        backend.buffer(game.players[1], game.width),
-        backend.buffer(game.players[1], COLUMNS),
+    observation = game.observation
+    room = Room(
+        actions=backend.buffer(game.most_offers),
+        standing=backend.buffer(game.players[1], game.width),
+        worth=backend.buffer(game.players[1], COLUMNS),
+        planes=backend.buffer(observation.planes_size),
+        scalars=backend.buffer(observation.scalar_parts.size),
+        offer=backend.buffer(observation.offer_parts.size),
     )
-    decisions = backend.prepare(soak_games)(states, *room, style.number, 1, GAMES_EACH, EVERY)
+    decisions = backend.prepare(soak_games)(states, room, style.number, 1, GAMES_EACH, EVERY)
     assert decisions > GAMES_EACH

@@ -52,6 +52,41 @@ def test_no_redaction_at_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPat
         Referee(match, naive(game)).check_honesty()
 
 
+@every_game
+@pytest.mark.parametrize("verb", ["observe", "describe_offer"])
+def test_an_observation_that_tells_more_is_caught(
+    game: Game, verb: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key of the random stream tells everything; nobody may be told anything of it."""
+    if game.observation.of_record:
+        pytest.skip("the game is observed as it is recorded, redacted")
+    honest = verbs.RULES[game.state][verb]
+
+    def indiscreet(state: Any, *args: Any) -> None:
+        honest(state, *args)
+        args[-1][0] = state.rng % 2
+
+    match = Match(game, {}, 1, INTERPRETED)
+    leak(monkeypatch, game, verb, indiscreet)
+    with pytest.raises(Violation, match="what is hidden"):
+        Referee(match, naive(game)).check_honesty()
+
+
+@every_game
+def test_an_observation_out_of_its_bounds_is_caught(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = verbs.RULES[game.state]["observe"]
+
+    def exaggerated(state: Any, seat: int, planes: Any, scalars: Any) -> None:
+        honest(state, seat, planes, scalars)
+        scalars[-1] = game.observation.scalar_parts.all[-1].most + 1
+
+    leak(monkeypatch, game, "observe", exaggerated)
+    with pytest.raises(Violation, match="not 0 to"):
+        Referee(Match(game, {}, 1, INTERPRETED), naive(game)).check_honesty()
+
+
 @every_case
 def test_secrets_that_a_game_denies_are_caught(
     game: Game, variant: Variant, monkeypatch: pytest.MonkeyPatch

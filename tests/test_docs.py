@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dragonden.games import names
+from tools import observations
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "docs/GALLERY.md")
@@ -45,3 +46,8 @@ def test_every_game_has_an_owner_in_the_readme() -> None:
     for name in names():
         title = name.replace("_", " ").title()
         assert f"| {title} |" in text
+
+
+def test_the_page_of_observations_is_up_to_date() -> None:
+    """If not, `scripts/observations` writes it."""
+    assert observations.PAGE.read_text(encoding="utf-8") == observations.build_page()

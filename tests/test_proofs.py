@@ -86,7 +86,7 @@ def test_every_verb_agrees_compiled_and_interpreted(game: Game, variant: Variant
 
 
 def verb_results(game: Game, match: Match, seat: int, backend: Backend) -> list[Any]:
-    """What redact, determinize, appraise and patience make of a position on one backend."""
+    """What the verbs make of a position on one backend."""
     replayed = Match(game, match.options, match.seed, backend)
     for ply in match.plies:
         replayed.carry_out(ply.action)
@@ -94,13 +94,29 @@ def verb_results(game: Game, match: Match, seat: int, backend: Backend) -> list[
     states[0] = replayed.live
     backend.prepare(verbs.redact)(states[0], seat)
     known = copy_of(backend.to_plain(game.state, states[0]))
+    offers = replayed.legal() if seat == replayed.actor else []
     likes = [
         (
             int(backend.prepare(verbs.appraise)(states[0], a)),
             int(backend.prepare(verbs.patience)(states[0], a)),
         )
-        for a in replayed.legal()
-        if seat == replayed.actor
+        for a in offers
     ]
+    seen = observations(game, states[0], seat, offers, backend)
     backend.prepare(verbs.determinize)(states[0], seat, 12345)
-    return [known, likes, backend.to_plain(game.state, states[0])]
+    return [known, likes, seen, backend.to_plain(game.state, states[0])]
+
+
+def observations(
+    game: Game, known: Any, seat: int, offers: list[int], backend: Backend
+) -> list[list[int]]:
+    """What a network would be told of a position and of its offers, on one backend."""
+    if seat == SPECTATOR:
+        return []
+    sizes = game.observation.planes_size, game.observation.scalar_parts.size
+    buffers = [backend.buffer(size) for size in sizes]
+    backend.prepare(verbs.observe)(known, seat, *buffers)
+    for action in offers:
+        buffers.append(backend.buffer(game.observation.offer_parts.size))
+        backend.prepare(verbs.describe_offer)(known, action, buffers[-1])
+    return [[int(number) for number in buffer] for buffer in buffers]

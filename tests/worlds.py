@@ -17,6 +17,7 @@ import pytest
 from dragonden.bots.questions import packed
 from dragonden.engine import verbs
 from dragonden.engine.game import Game
+from dragonden.engine.observing import observe_plain
 from dragonden.engine.options import Value
 from dragonden.engine.referee import guessed, legal_actions
 from dragonden.engine.state import copy_of
@@ -105,6 +106,11 @@ class Twin:
         elsewhere = redact_state(state, self.reader) != told.known or not self.can_go_on(state)
         if elsewhere or is_same(state, told.truth):  # who had to join the first world leaves again
             fill(state, self.guess(told, luck))
+        if self.reader != SPECTATOR:
+            told_of = [
+                observe_plain(self.game, truth, self.reader) for truth in (state, told.truth)
+            ]
+            assert told_of[0] == told_of[1], "an observation tells what is hidden"
         self.positions += 1
         self.others += not is_same(state, told.truth)
 

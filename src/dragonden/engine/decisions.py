@@ -197,12 +197,15 @@ class Decisions:
             steps.append((phase, decision.legal))
         return by_phase(steps)
 
-    def by_kind(self, functions: Mapping[type[Struct], Kernel], otherwise: int = 0) -> Kernel:
+    def by_kind(
+        self, functions: Mapping[type[Struct], Kernel], otherwise: int | None = 0
+    ) -> Kernel:
         """A kernel of state and action that calls the function of the action's kind of move.
 
-        The function gets the state and the digits of the move; other kinds give `otherwise`.
+        The function gets the state, the digits of the move and whatever else the kernel is given;
+        other kinds give `otherwise`.
         """
-        given = kernel(lambda state, action: otherwise)
+        given = kernel(lambda state, action, *more: otherwise)
         steps: list[tuple[int, Kernel]] = []
         for struct, kind in self.kinds.items():
             function = functions.get(struct)
@@ -272,22 +275,23 @@ def with_digits(function: Kernel, first: int, sizes: Digits) -> Kernel:
     """The kernel that calls a function with the digits of an action."""
     match sizes:
         case ():
-            return kernel(lambda state, action: function(state))
+            return kernel(lambda state, action, *more: function(state, *more))
         case (_,):
-            return kernel(lambda state, action: function(state, action - first))
+            return kernel(lambda state, action, *more: function(state, action - first, *more))
         case (_, last):
             return kernel(
-                lambda state, action: function(
-                    state, (action - first) // last, (action - first) % last
+                lambda state, action, *more: function(
+                    state, (action - first) // last, (action - first) % last, *more
                 )
             )
         case (_, middle, last):
             return kernel(
-                lambda state, action: function(
+                lambda state, action, *more: function(
                     state,
                     (action - first) // last // middle,
                     (action - first) // last % middle,
                     (action - first) % last,
+                    *more,
                 )
             )
     raise TypeError("A move has at most three digits: make two decisions of it.")
@@ -328,9 +332,9 @@ def by_action(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
     low, high, border = by_action(steps[:half]), by_action(steps[half:]), steps[half][0]
 
     @kernel
-    def choose(state: Any, action: int) -> Any:
+    def choose(state: Any, action: int, *more: Any) -> Any:
         if action < border:
-            return low(state, action)
-        return high(state, action)
+            return low(state, action, *more)
+        return high(state, action, *more)
 
     return choose

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-import importlib
+import importlib.util
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,6 +16,8 @@ from msgspec import Struct
 from .decisions import OVER, Decisions
 from .errors import Refusal
 from .lessons import lessons_in
+from .observation import Observation
+from .observing import Observing, build_observing
 from .options import Option, count, first_seat
 from .plan import Plan
 from .rulings import Ruling, rulings_of
@@ -134,6 +136,8 @@ class Game:
             "apply": self.decisions.carry_out(),
             "discount_luck": getattr(self.bot, "discount_luck", discount_nothing),
             "forget": getattr(self.bot, "forget", forget_nothing),
+            "observe": self.observing.observe,
+            "describe_offer": self.observing.describe_offer,
         }
 
     # -- what the folder contains ----------------------------------------------------------------
@@ -181,6 +185,17 @@ class Game:
         `rules.py` may tell it, where that is often so.
         """
         return getattr(self.rules, "no_secrets", lambda state: False)
+
+    @functools.cached_property
+    def observing(self) -> Observing:
+        """How positions and offers become numbers, by `observe.py` if there is one."""
+        declared = importlib.util.find_spec(f"{self.package}.observe")
+        return build_observing(self, self.module("observe") if declared else None)
+
+    @property
+    def observation(self) -> Observation:
+        """What these numbers are."""
+        return self.observing.observation
 
     # -- moves -----------------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ import msgspec
 from . import verbs
 from .backends import INTERPRETED
 from .match import Match, Ply
+from .observation import Parts
+from .observing import describe_plain, observe_plain
 from .state import SPECTATOR, copy_of
 
 BITS = {"int8": 7, "int16": 15, "int32": 31, "int64": 63}
@@ -99,8 +101,20 @@ class Referee:
                 msgspec.json.encode(seen) == msgspec.json.encode(self.match.view(seat)),
                 f"the view of seat {seat} depends on what is hidden",
             )
+            if seat is not None:
+                self.check_observation(guess, known, seat)
             if seat is not None and seat == self.match.actor:
                 self.check_same_offers(guess, known)
+
+    def check_observation(self, guess: Any, known: Any, seat: int) -> None:
+        """What a network is told is what the seat knows, within the declared bounds."""
+        game = self.match.game
+        told = observe_plain(game, known, seat)
+        for other in (guess, self.match.state):
+            hold(observe_plain(game, other, seat) == told, f"observe tells {seat} what is hidden")
+        parts = game.observation.plane_parts, game.observation.scalar_parts
+        check_bounds(parts[0], told[0], game.observation.area)
+        check_bounds(parts[1], told[1])
 
     def check_same_offers(self, guess: Any, known: Any) -> None:
         """The offers to the actor and its opinions of them can be told from what it knows."""
@@ -115,6 +129,15 @@ class Referee:
             hold(isinstance(liking, int), "appraise gives no whole number")
             hold(verbs.appraise(guess, action) == liking, "appraise looks at what is hidden")
             hold(verbs.patience(known, action) >= 1, "patience gives less than 1")
+            self.check_description(guess, known, action)
+
+    def check_description(self, guess: Any, known: Any, action: int) -> None:
+        """What a network is told of an offer is what the actor knows of it."""
+        game = self.match.game
+        told = describe_plain(game, known, action)
+        for other in (guess, self.match.state):
+            hold(describe_plain(game, other, action) == told, "an offer tells what is hidden")
+        check_bounds(game.observation.offer_parts, told)
 
     def check_refusal(self, move: Any) -> None:
         """A move not offered is refused by a known rule, the same whatever is hidden."""
@@ -159,6 +182,15 @@ class Referee:
             return [action for action in actions if action == ply.action]
         seen = game.seen_by_others(game.decode(ply.action))
         return [a for a in actions if game.seen_by_others(game.decode(a)) == seen]
+
+
+def check_bounds(parts: Parts, numbers: list[int], area: int = 1) -> None:
+    """Every number is within what its part declares; `area` numbers are a plane."""
+    for part in parts.all:
+        told = numbers[area * part.first : area * (part.first + part.size)]
+        low, high = span(told)
+        bounds = f"{part.least} to {part.most}"
+        hold(part.least <= low <= high <= part.most, f"{part.name}: {low} to {high}, not {bounds}")
 
 
 def check_ranges(state: Any) -> None:

@@ -107,6 +107,23 @@ def patience(state: Any, action: int) -> int:  # type: ignore[empty-body]
     """
 
 
+@verb
+def observe(state: Any, seat: int, planes: Any, scalars: Any) -> None:
+    """Write what `seat` knows as numbers to zeroed buffers, in the order of its `Observation`.
+
+    It looks only at what the seat knows, also in a state that tells more; but the observation of a
+    game that declares none has to be given a redacted state.
+    """
+
+
+@verb
+def describe_offer(state: Any, action: int, out: Any) -> None:
+    """Write what an allowed action is, and would bring, as numbers to a zeroed buffer.
+
+    It looks only at what the actor knows, also in a state that tells more.
+    """
+
+
 @kernel
 def discount_nothing(state: Any, since: Any, out: Any) -> None:
     """The `discount_luck` of a game whose positions are judged as they stand."""

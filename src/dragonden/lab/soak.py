@@ -6,7 +6,7 @@ of games.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from dragonden.engine.chance import threefry
 from dragonden.engine.kernel import kernel
@@ -16,11 +16,13 @@ from dragonden.engine.verbs import (
     apply,
     appraise,
     begin,
+    describe_offer,
     determinize,
     evaluate,
     forget,
     is_over,
     legal,
+    observe,
     patience,
     redact,
     scores,
@@ -33,17 +35,19 @@ LIVE, OPTIONS, KNOWN, GUESS = range(4)  # the states a soak needs
 AHEAD = 4  # decisions played on in a guess
 
 
+class Room(NamedTuple):
+    """Buffers for what the verbs write."""
+
+    actions: Any
+    standing: Any
+    worth: Any
+    planes: Any
+    scalars: Any
+    offer: Any
+
+
 @kernel
-def soak_games(
-    states: Any,
-    actions: Any,
-    standing: Any,
-    worth: Any,
-    style: int,
-    seed: int,
-    games: int,
-    every: int,
-) -> int:
+def soak_games(states: Any, room: Room, style: int, seed: int, games: int, every: int) -> int:
     """Play games of the style and inspect each decision in `every`; return how many there were."""
     decisions = 0
     for number in range(games):
@@ -53,18 +57,19 @@ def soak_games(
         while not is_over(states[LIVE]):
             word, other = threefry(stream, PLAYERS + decisions)
             if decisions % every == 0:
-                inspect(states, actions, standing, worth, style, other)
-            n = legal(states[LIVE], actions)
-            apply(states[LIVE], chosen(states[LIVE], style, actions, n, word))
+                inspect(states, room, style, other)
+            n = legal(states[LIVE], room.actions)
+            apply(states[LIVE], chosen(states[LIVE], style, room.actions, n, word))
             decisions += 1
-        inspect(states, actions, standing, worth, style, number)
+        inspect(states, room, style, number)
     return decisions
 
 
 @kernel
-def inspect(states: Any, actions: Any, standing: Any, worth: Any, style: int, seed: int) -> None:
+def inspect(states: Any, room: Room, style: int, seed: int) -> None:
     """Call every verb on what each seat and a spectator know of a position."""
-    scores(states[LIVE], standing)
+    actions, worth = room.actions, room.worth
+    scores(states[LIVE], room.standing)
     for seat in range(SPECTATOR, states[LIVE].players):
         states[KNOWN] = states[LIVE]
         redact(states[KNOWN], seat)
@@ -73,9 +78,12 @@ def inspect(states: Any, actions: Any, standing: Any, worth: Any, style: int, se
             for i in range(legal(states[KNOWN], actions)):
                 appraise(states[KNOWN], actions[i])
                 patience(states[KNOWN], actions[i])
+                describe_offer(states[KNOWN], actions[i], room.offer)
         states[GUESS] = states[KNOWN]
         if seat != SPECTATOR and seed & 1:
             forget(states[GUESS], seat, seed % 8)
+        if seat != SPECTATOR:
+            observe(states[GUESS], seat, room.planes, room.scalars)
         determinize(states[GUESS], seat, seed)
         look_ahead(states[GUESS], actions, style, seed)
         evaluate(states[GUESS], worth)

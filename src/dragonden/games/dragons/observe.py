@@ -1,0 +1,155 @@
+"""What a seat knows of a game of Dragons, as numbers for a network: a perfect memory's view."""
+
+from __future__ import annotations
+
+from dragonden.engine.kernel import kernel
+from dragonden.engine.observation import Observation, seat_after, seats, steps_to
+
+from .moves import DECISIONS, Dragon, Draw, Put
+from .pieces import (
+    CARD_NAMES,
+    COPIES,
+    KINDS,
+    MOST_PILE,
+    MOST_PLAYERS,
+    NO_CARD,
+    PILE_NAMES,
+    UNIT,
+    UNKNOWN,
+    YEARS_OF_FEW,
+    Card,
+    Pile,
+    Seat,
+)
+from .rules import actor as seat_to_act
+from .rules import is_eliminated, points_of, years
+from .state import NOBODY, State
+
+MOST_COPIES = max(COPIES)
+MOST_DECK = MOST_PILE - 1  # once the first card of each pile is dealt
+MOST_POINTS = 211 * UNIT  # for all that is in the box
+
+OBSERVATION = Observation()
+SEATS = seats(MOST_PLAYERS)
+
+YEARS = OBSERVATION.scalars(
+    "years", meaning="years to come, this one included", most=YEARS_OF_FEW + 1
+)
+DECK = OBSERVATION.scalars("deck", meaning="cards left for this year", most=MOST_DECK)
+CARD = OBSERVATION.scalars("card", CARD_NAMES, meaning="the drawn card, if it is known")
+HAND = OBSERVATION.scalars("hand", CARD_NAMES, meaning="the card in one's own hand")
+HOLDING = OBSERVATION.scalars("holding", SEATS, meaning="whether a seat has a card in hand")
+UNSEEN = OBSERVATION.scalars(
+    "unseen", CARD_NAMES, meaning="cards in the stock, or in the others' hands", most=MOST_COPIES
+)
+PILES = OBSERVATION.scalars(
+    "piles", PILE_NAMES, CARD_NAMES, meaning="cards of each pile", most=MOST_COPIES
+)
+FORGOTTEN = OBSERVATION.scalars(
+    "forgotten", PILE_NAMES, meaning="cards of each pile that are not remembered", most=MOST_PILE
+)
+DRAGONS = OBSERVATION.scalars("dragons", PILE_NAMES, SEATS, meaning="whose dragon is on the pile")
+TREASURE = OBSERVATION.scalars(
+    "treasure", SEATS, CARD_NAMES, meaning="cards laid out", most=MOST_COPIES
+)
+POINTS = OBSERVATION.scalars(
+    "points", SEATS, meaning="points in fifths, if the game ended now", most=MOST_POINTS
+)
+ELIMINATED = OBSERVATION.scalars(
+    "eliminated", SEATS, meaning="whether hunger would eliminate the seat, if it ended now"
+)
+
+
+@kernel
+def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> None:
+    """All but the stock and, with bluff, what the others hold."""
+    scalars[YEARS] = years(state) - state.year
+    scalars[DECK] = state.deck_size
+    for card in range(KINDS):
+        scalars[UNSEEN + card] = COPIES[card]
+    for pile in range(state.players):
+        observe_pile(state, seat, pile, scalars)
+    for i in range(state.players):
+        observe_player(state, seat_after(state, seat, i), i, scalars)
+    held = state.hand[seat]
+    if held != NO_CARD:
+        scalars[HAND + held] = 1
+        scalars[UNSEEN + held] -= 1
+    if knows_card(state, seat):
+        scalars[CARD + state.card] = 1
+        scalars[UNSEEN + state.card] -= 1
+
+
+@kernel
+def knows_card(state: State, seat: Seat) -> bool:
+    """F20: with bluff only whoever drew it has seen the card that is to be put."""
+    return state.card != NO_CARD and (not state.bluff or seat == state.turn)
+
+
+@kernel
+def observe_pile(state: State, seat: Seat, pile: Pile, scalars: list[int]) -> None:
+    for i in range(state.pile_size[pile]):
+        card = state.pile[pile][i]
+        if card == UNKNOWN:
+            scalars[FORGOTTEN + pile] += 1
+        else:
+            scalars[PILES + pile * KINDS + card] += 1
+            scalars[UNSEEN + card] -= 1
+    if state.dragon_on[pile] != NOBODY:
+        owner = steps_to(state, seat, state.dragon_on[pile])
+        scalars[DRAGONS + pile * MOST_PLAYERS + owner] = 1
+
+
+@kernel
+def observe_player(state: State, player: Seat, i: int, scalars: list[int]) -> None:
+    """What lies before a player, who sits `i` seats on."""
+    for card in range(KINDS):
+        scalars[TREASURE + i * KINDS + card] = state.treasure[player][card]
+        scalars[UNSEEN + card] -= state.treasure[player][card]
+    scalars[POINTS + i] = points_of(state, player)
+    scalars[ELIMINATED + i] = 1 if is_eliminated(state, player) else 0
+    scalars[HOLDING + i] = 1 if state.hand[player] != NO_CARD else 0
+
+
+# -- offers --------------------------------------------------------------------------------------
+
+PILE = OBSERVATION.offers("pile", PILE_NAMES, meaning="the pile that the move is about")
+PUT = OBSERVATION.offers("card", CARD_NAMES, meaning="the card to put")
+HELD = OBSERVATION.offers("held", meaning="whether that is the card in hand, and not the drawn one")
+CONTENTS = OBSERVATION.offers(
+    "contents", CARD_NAMES, meaning="cards of that pile, with the one put", most=MOST_COPIES
+)
+OWN = OBSERVATION.offers(
+    "own", CARD_NAMES, meaning="cards one would have laid out with that pile", most=MOST_COPIES
+)
+
+
+@kernel
+def describe_draw(state: State, out: list[int]) -> None:
+    """There is nothing to say of the next card."""
+
+
+@kernel
+def describe_dragon(state: State, pile: Pile, out: list[int]) -> None:
+    """R5: what lies on the pile is what the dragon takes."""
+    out[PILE + pile] = 1
+    for i in range(state.pile_size[pile]):
+        card = state.pile[pile][i]
+        if card != UNKNOWN:
+            out[CONTENTS + card] += 1
+    for card in range(KINDS):
+        out[OWN + card] = state.treasure[seat_to_act(state)][card] + out[CONTENTS + card]
+
+
+@kernel
+def describe_put(state: State, card: Card, pile: Pile, out: list[int]) -> None:
+    """R4: the card makes the pile more, or less, worth taking."""
+    out[CONTENTS + card] = 1
+    describe_dragon(state, pile, out)
+    out[PUT + card] = 1
+    out[HELD] = 1 if card != state.card else 0
+
+
+describe_offer = DECISIONS.by_kind(
+    {Draw: describe_draw, Dragon: describe_dragon, Put: describe_put}, otherwise=None
+)
