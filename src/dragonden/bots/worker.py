@@ -74,7 +74,8 @@ def judge(known: Any, question: Judging) -> Judgement:
 def main() -> None:
     """Answer until the other side closes; a Ctrl-C is for the one who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(MODEST + GENTLE if "--gentle" in sys.argv else MODEST)
+    if hasattr(os, "nice"):  # elsewhere whoever starts a worker says how modest it is
+        os.nice(MODEST + GENTLE if "--gentle" in sys.argv else MODEST)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for name in names() if "--warm" in sys.argv else []:

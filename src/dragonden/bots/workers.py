@@ -44,6 +44,7 @@ class Pool:
     ) -> None:
         self.flags = ["--warm"] * warm  # compile the searches of all games at the start
         self.flags += ["--gentle"] * gentle  # leave the processor to others
+        self.gentle = gentle
         self.waiting = waiting  # how many questions at most, besides those being thought about
         self.jobs: deque[Job] = deque()
         self.closed = False
@@ -112,9 +113,8 @@ class Worker:
 
     def started(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "dragonden.bots.worker", *self.pool.flags]
-        # In a group of its own: a Ctrl-C is for the one who asks, even before a worker is ready.
         return subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=0
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart(self.pool.gentle)
         )
 
     def serve(self) -> None:
@@ -164,6 +164,19 @@ class Worker:
             assert pipe
             with contextlib.suppress(OSError):  # what could not be written is of no use any more
                 pipe.close()
+
+
+def apart(gentle: bool) -> dict[str, Any]:
+    """How a process is started in a group of its own.
+
+    A Ctrl-C is for the one who asks, even before a worker is ready.
+    """
+    if sys.platform != "win32":
+        return {"process_group": 0}
+    modesty = (  # there a process cannot say so itself
+        subprocess.IDLE_PRIORITY_CLASS if gentle else subprocess.BELOW_NORMAL_PRIORITY_CLASS
+    )
+    return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | modesty}
 
 
 def exchanged(process: subprocess.Popen[bytes], body: bytes) -> Answer | None:

@@ -8,7 +8,7 @@ import signal
 import traceback
 from collections.abc import Generator, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, cast
 
 from dragonden.bots.readiness import make_ready
 from dragonden.games import find
@@ -33,8 +33,7 @@ def played(arena: Arena, numbers: Iterable[int], processes: int) -> Generator[Pl
         return
     with workers(arena, processes) as lines:
         while lines:
-            for line in wait(lines):
-                assert isinstance(line, Connection)
+            for line in cast("list[Connection]", wait(lines)):
                 told = answer(line)
                 number = next(waiting, None)
                 line.send(number)
@@ -92,6 +91,7 @@ def deaf() -> Iterator[None]:
 
 def work(arena: Arena, line: Connection) -> None:
     """Play the games asked for until there are no more, or nobody to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows it would be asked to stop as well
     with contextlib.suppress(EOFError, BrokenPipeError):
         try:
             prepare(arena)

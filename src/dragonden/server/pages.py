@@ -17,6 +17,8 @@ UNBUILT = (
     "<p>The server runs, but the pages for browsers are not built yet: <code>scripts/run</code> "
     'builds them. <a href="/api/schema">What programs can ask</a>.'
 )
+KINDS = mimetypes.MimeTypes()  # as Python knows them: on Windows a program may have changed them
+KINDS.add_type("text/javascript", ".js")
 FOREVER = "public, max-age=31536000, immutable"  # for files whose name tells their content
 
 
@@ -26,7 +28,7 @@ def load_files(folder: Path) -> dict[str, tuple[bytes, str]]:
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
         if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            kind = KINDS.guess_type(name)[0] or "application/octet-stream"
             found[name] = path.read_bytes(), kind
     return found
 
