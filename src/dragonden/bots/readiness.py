@@ -7,16 +7,14 @@ compile the same: one does, the others find the result on disk.
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
 import getpass
 import hashlib
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Lock, Thread
 
 from dragonden.engine.backends import INTERPRETED, Backend, compiled_backend
+from dragonden.engine.extras import has_compiler
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 
@@ -39,7 +37,8 @@ def is_ready(game: Game) -> bool:
 
 
 def make_ready(game: Game) -> None:
-    """Wait until the game's search is compiled."""
+    """Wait until the game's search is compiled; without a compiler, say what to install."""
+    compiled_backend()
     begun(game).join()
 
 
@@ -53,22 +52,18 @@ def begun(game: Game) -> Thread:
 
 
 def compile_search(game: Game) -> None:
-    """Have one simulation done, of what is liked best."""
+    """Have one simulation done, of what is liked best; without a compiler there is none."""
+    if not has_compiler():
+        return
+    from filelock import FileLock
+
     match = Match(game, {}, 0, INTERPRETED)
-    with one_at_a_time(game.name):
+    with FileLock(lock_of(game.name)):  # wait while another process of this user does the same
         known = match.knowledge(match.actor)
         tree = Tree(game, compiled_backend(), known, match.legal(), game.bot.PLAN, 1)
         tree.narrow(1)
         tree.grow(tree.choices, seed=0, first=0, guesses=1)
     READY.add(game.name)
-
-
-@contextlib.contextmanager
-def one_at_a_time(name: str) -> Iterator[None]:
-    """Wait while another process of this user does the same."""
-    with lock_of(name).open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
 
 
 def lock_of(name: str) -> Path:

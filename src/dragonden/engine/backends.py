@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from .extras import require
 from .state import States, copy_of, zeros
 
 
@@ -69,9 +70,10 @@ class Compiled:
     name = "compiled"
 
     def __init__(self) -> None:
-        import numpy
+        with require("fast", "To compile the rules"):
+            import numpy
 
-        from . import compiled
+            from . import compiled
 
         self.numpy = numpy
         self.compiler = compiled

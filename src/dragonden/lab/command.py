@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from dragonden.engine.errors import InputError
+from dragonden.engine.extras import require
 
 from .players import Style
 
@@ -54,9 +55,9 @@ def simulate(
 
     Ctrl-C ends it early and prints what was found until then.
     """
-    from .session import study
-
     with sentences():
+        from .session import study
+
         if not study(game, players, games, seed, option or [], style, threads, json):
             raise typer.Exit(INTERRUPTED)
 
@@ -83,8 +84,9 @@ def arena(
     Each seed is played once with every player at every seat. If more are listed than fit at a
     table, every combination meets. Ctrl-C ends it early and prints what was found until then.
     """
-    from .contest import contest
-
     with sentences():
+        with require("fast", "To compare players"):
+            from .contest import contest
+
         if not contest(game, option or [], players, games, seed, processes, json, csv):
             raise typer.Exit(INTERRUPTED)

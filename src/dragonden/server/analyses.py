@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from dragonden.bots.analysis import Choice, Verdict, decisions
 from dragonden.bots.decision import Considered
+from dragonden.engine.extras import has_compiler, install_command
 from dragonden.engine.game import GAMES
 from dragonden.engine.words import LANGUAGES
 from dragonden.table import acts
@@ -151,6 +152,8 @@ def require_finished(table: Table) -> None:
     """Raise unless everything about the game may be told, and can be worked out."""
     if table.status != "over":
         raise TableError("server-no-analysis", kind="forbidden")
+    if not has_compiler():
+        raise TableError("server-no-compiler", command=install_command("fast"))
     acts.require_replayable(table)
 
 

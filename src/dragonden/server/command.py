@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from dragonden.engine.errors import InputError
+from dragonden.engine.extras import require
 
 from .settings import Settings
 
@@ -59,9 +60,10 @@ def serve(
 
     Ctrl-C ends it. Every move is stored before it is told, so nothing is lost.
     """
-    from .running import run
-
     try:
+        with require("server", "To serve tables"):
+            from .running import run
+
         settings = build_settings(
             data, database, workers, bot_processes, tuple(origin or ()), https, warm
         )

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
@@ -19,7 +19,6 @@ from dragonden.games import find
 from dragonden.table import acts, events
 from dragonden.table.errors import TableError
 from dragonden.table.events import AnyEvent, Row
-from dragonden.table.listener import Listener
 from dragonden.table.presence import PresenceReport
 from dragonden.table.store import Store
 from dragonden.table.summary import summarize_table
@@ -34,6 +33,9 @@ from .guests import Guests
 from .metrics import Metrics
 from .room import LOG, Room, now_ms
 from .settings import Settings, load_secret
+
+if TYPE_CHECKING:
+    from dragonden.table.listener import Listener
 
 T = TypeVar("T")
 Sitter = api.Me | api.Open | api.Bot
@@ -84,6 +86,8 @@ class House:
         loop = asyncio.get_running_loop()
         self.store.use_loop(loop)
         if self.store.shared:
+            from dragonden.table.listener import Listener  # and with it PostgreSQL's library
+
             self.listener = Listener(
                 self.store,
                 lambda table, ply: call_in_loop(loop, self.handle_news, table, ply),

@@ -13,6 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from dragonden.engine.errors import InputError
+from dragonden.engine.extras import has_compiler, install_command
 from dragonden.table.store import Store
 
 from .settings import VARIABLE, Settings, load_secret
@@ -21,6 +22,8 @@ from .wire import Wire
 APP = "dragonden.server.app:create_worker_app"
 PINGS = 20.0  # seconds between pings, and until they must be answered
 DRAIN = 10  # seconds that open requests have when the server closes
+
+UNCOMPILED = f"Bots play better with compiled rules: {install_command('fast')}"
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1, show: bool = False) -> None:
@@ -34,6 +37,8 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, show: bool =
         with bind_socket(host, port) as listener:
             where, number = listener.getsockname()[:2]
             print(f"Dragonden listens at http://{where}:{number} (Ctrl-C ends it).", flush=True)
+            if not has_compiler():
+                print(UNCOMPILED, flush=True)
             if show:  # the listener holds the browser's request until somebody serves
                 webbrowser.open(f"http://{where}:{number}")
             serve(build_config(settings, workers), listener)
@@ -69,7 +74,10 @@ def bind_socket(host: str, port: int) -> socket.socket:
     """A socket at the address asked for."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # An address that was in use a moment ago can be had again; on Windows the option that says
+        # so would let two servers listen at once, and another keeps them apart.
+        reuse = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+        listener.setsockopt(socket.SOL_SOCKET, reuse, 1)
         listener.bind((host, port))
         listener.listen(2048)
         listener.set_inheritable(True)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, exists, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from dragonden.engine.errors import InputError
+from dragonden.engine.extras import require
 
 from .delayed import Derived
 from .events import AnyEvent, Row
@@ -89,7 +90,7 @@ class Store:
         self.closed = True
         self.engine.pool.dispose()
         if self.lock:
-            self.lock.close()
+            self.lock.release()
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -225,7 +226,8 @@ def open_engine(url: str, durable: bool = True) -> Engine:
     if address.drivername == "postgresql+psycopg":
         timeouts = {name: value for name, value in TIMEOUTS.items() if name not in address.query}
         address = address.update_query_dict(timeouts)
-        return create_engine(address, pool_size=8, pool_pre_ping=True)
+        with require("postgres", "For PostgreSQL"):
+            return create_engine(address, pool_size=8, pool_pre_ping=True)
     if address.get_backend_name() != "sqlite" or not address.database:
         raise InputError("The database can be sqlite:///a/file or postgresql://user@host/name.")
     if "timeout" not in address.query:
@@ -242,17 +244,17 @@ def open_engine(url: str, durable: bool = True) -> Engine:
     return engine
 
 
-def lock_file(file: str) -> IO[bytes]:
+def lock_file(file: str) -> FileLock:
     """The lock on a file of tables: two servers would not hear of each other's moves."""
+    folder, lock = Path(file).parent, FileLock(f"{file}.lock", blocking=False, thread_local=False)
+    if not folder.is_dir():  # the lock would make it
+        raise InputError(f"The database does not work: there is no folder {folder}.")
     try:
-        lock = open(f"{file}.lock", "wb")  # noqa: SIM115 - as long as the store is open
+        lock.acquire()
+    except Timeout:
+        raise InputError(f"Another server uses {file}; end it first, or take PostgreSQL.") from None
     except OSError as error:
         raise InputError(f"The database does not work: {error.strerror}: {file}.") from error
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise InputError(f"Another server uses {file}; end it first, or take PostgreSQL.") from None
     return lock
 
 

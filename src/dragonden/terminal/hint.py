@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from dragonden.bots import bot, readiness
+from dragonden.engine.extras import has_compiler
 
 from .numbers import decimal, percent
 
@@ -34,7 +35,7 @@ def give_hint(turn: Turn) -> None:
     screen.say("hint", name=ADVISER, count=sum(move.visits for move in found))
     screen.console.print(table(turn, found[:MOST_MOVES], together=game.is_cooperative(known)))
     if not readiness.is_ready(game):
-        screen.say("hint-weak")
+        screen.say("hint-weak") if has_compiler() else screen.tell_uncompiled()
 
 
 def table(turn: Turn, found: list[Considered], together: bool) -> Table:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from dragonden.bots import readiness
+from dragonden.engine.extras import has_compiler, install_command
 from dragonden.engine.game import Game
 from dragonden.engine.outcome import Outcome
 from dragonden.engine.rulings import Ruling
@@ -100,8 +101,13 @@ class Screen:
         """Show somebody at a terminal that a bot thinks, for as long as it does."""
         if not self.console.is_terminal:
             return nullcontext()
-        id = "thinking" if readiness.is_ready(self.game) else "thinking-weak"
+        preparing = has_compiler() and not readiness.is_ready(self.game)
+        id = "thinking-weak" if preparing else "thinking"
         return self.console.status(self.words(f"terminal-{id}", name=name))
+
+    def tell_uncompiled(self) -> None:
+        """Say why bots look less far ahead than they could, and what to do about it."""
+        self.say("uncompiled", command=install_command("fast"))
 
     def rules(self, rulings: list[Ruling]) -> None:
         """Rules with their ids, broken as sentences are."""

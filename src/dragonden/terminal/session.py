@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from dragonden.bots import readiness
+from dragonden.engine.extras import has_compiler
 from dragonden.engine.match import Match
 from dragonden.engine.words import Line
 
@@ -46,6 +47,8 @@ class Session:
             self.welcome()
             if any(who.thinks for who in self.seats):
                 readiness.begun(self.match.game)
+                if not has_compiler():
+                    self.screen.tell_uncompiled()
             while (seat := self.match.actor) is not None:
                 if self.seats[seat].bot:
                     self.let_think(seat)

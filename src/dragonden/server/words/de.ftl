@@ -20,6 +20,7 @@ server-no-replay = Was in dieser Partie geschehen ist, soll man sich merken; sie
 server-not-your-view = Bis zum Ende der Partie siehst du sie nur von deinem Platz aus oder als Zuschauer.
 server-no-analysis = Eine Partie kann analysiert werden, wenn sie zu Ende ist.
 server-no-decisions = In dieser Partie gab es nichts zu entscheiden.
+server-no-compiler = In diesem Haus können Partien nicht analysiert werden, weil seine Regeln nicht kompiliert sind. Wer es betreibt, kann das ändern: { $command }
 server-many-decisions = Diese Partie hat { $count } Entscheidungen; höchstens { $most } können analysiert werden.
 server-analyses-busy = Gerade werden viele Partien analysiert; versuche es in ein paar Minuten noch einmal.
 server-analysis-failed = Der Bot konnte einen Zug nicht beurteilen. Was er beurteilt hat, bleibt; versuche es noch einmal.

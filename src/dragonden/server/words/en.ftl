@@ -20,6 +20,7 @@ server-no-replay = What has happened in this game is to be remembered; the repla
 server-not-your-view = Until the game is over, you can only watch it from your own seat or as a spectator.
 server-no-analysis = A game can be analysed when it is over.
 server-no-decisions = There was nothing to decide in this game.
+server-no-compiler = In this house games cannot be analysed, as its rules are not compiled. Its owner can change that: { $command }
 server-many-decisions = This game has { $count } decisions; at most { $most } can be analysed.
 server-analyses-busy = Many games are being analysed just now; try again in a few minutes.
 server-analysis-failed = The bot could not judge a move. What it has judged is kept; try again.

@@ -20,6 +20,7 @@ server-no-replay = Ce qui s'est passé dans cette partie est à retenir ; on pe
 server-not-your-view = Avant la fin de la partie, vous ne pouvez la voir que de votre place ou en spectateur.
 server-no-analysis = Une partie peut être analysée quand elle est finie.
 server-no-decisions = Il n'y avait rien à décider dans cette partie.
+server-no-compiler = Dans cette maison, on ne peut pas analyser de parties, car ses règles ne sont pas compilées. Son propriétaire peut y remédier : { $command }
 server-many-decisions = Cette partie compte { $count } décisions ; on peut en analyser { $most } au plus.
 server-analyses-busy = Beaucoup de parties sont en cours d'analyse ; réessayez dans quelques minutes.
 server-analysis-failed = Le bot n'a pas pu juger un coup. Ce qu'il a jugé est conservé ; réessayez.

@@ -42,6 +42,7 @@ terminal-thinking = { $name } denkt nach …
 terminal-thinking-weak = { $name } denkt nach, noch schwach: Die Suche wird vorbereitet …
 terminal-hint = „{ $name }“ würde den ersten dieser Züge machen. Nach dem, was du weißt, wurden { $count } Partien durchgespielt: wie viele mit jedem Zug begannen und was im Mittel herauskam.
 terminal-hint-weak = Das ist ein schwacher Rat: Die Suche wird noch vorbereitet. Frag in ein, zwei Minuten noch einmal.
+terminal-uncompiled = Hier sind die Regeln nicht kompiliert, darum sehen Bots, die vorausdenken, weniger weit, als sie könnten. Das ändert: { $command }
 terminal-number = Nr.
 terminal-move = Zug
 terminal-visits = Partien

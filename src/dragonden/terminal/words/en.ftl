@@ -42,6 +42,7 @@ terminal-thinking = { $name } thinks…
 terminal-thinking-weak = { $name } thinks, still weakly: its search is being prepared…
 terminal-hint = “{ $name }” would make the first of these moves. It has tried { $count } games from what you know: how many began with each move, and what came of them on average.
 terminal-hint-weak = This is a weak hint: the search is still being prepared. Ask again in a minute or two.
+terminal-uncompiled = Here the rules are not compiled, so bots that look ahead see less far than they could. To change that: { $command }
 terminal-number = No.
 terminal-move = Move
 terminal-visits = Games

@@ -42,6 +42,7 @@ terminal-thinking = { $name } réfléchit…
 terminal-thinking-weak = { $name } réfléchit, encore faiblement : sa recherche se prépare…
 terminal-hint = « { $name } » jouerait le premier de ces coups. Il a essayé { $count } parties d'après ce que vous savez : combien ont commencé par chaque coup, et leur résultat moyen.
 terminal-hint-weak = C'est un conseil faible : la recherche se prépare encore. Redemandez dans une minute ou deux.
+terminal-uncompiled = Ici, les règles ne sont pas compilées : les bots qui réfléchissent à l'avance voient moins loin qu'ils ne pourraient. Pour y remédier : { $command }
 terminal-number = N°
 terminal-move = Coup
 terminal-visits = Parties
