@@ -21,9 +21,9 @@ import httpx
 import msgspec
 import pytest
 
-from dragonden.bots import Considered, Decision
-from dragonden.bots.analysis import Choice, Verdict, verdict
-from dragonden.bots.questions import Question, packed
+from dragonden.bots import Candidate, Decision
+from dragonden.bots.analysis import Choice, Verdict, build_verdict
+from dragonden.bots.questions import Question, pack_state
 from dragonden.engine.game import Game
 from dragonden.server.bot_service import BotService
 from dragonden.server.room import Room
@@ -80,19 +80,19 @@ class Company(BotService):
             self.cue(action)
 
     async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
-        known = packed(knowledge)
+        known = pack_state(knowledge)
         question = Question(game.name, known, actions, level, zlib.crc32(known))
         return await asyncio.wrap_future(self.get_pool("quick").submit(question))
 
     async def judge(self, game: Game, choice: Choice) -> Verdict:
         """Any verdict, as long as it follows from what the seat knew and did."""
         best = await self.decide(game, choice.knowledge, choice.actions, "random")
-        luck = random.Random(packed(choice.knowledge))
+        luck = random.Random(pack_state(choice.knowledge))
         told = [
-            Considered(action, 1, luck.random(), luck.random(), luck.random())
+            Candidate(action, 1, luck.random(), luck.random(), luck.random())
             for action in (choice.played, best.action)
         ]
-        return verdict(choice, *told)
+        return build_verdict(choice, *told)
 
     def close(self) -> None:
         """They go on to the next stage."""

@@ -18,9 +18,17 @@ import pytest
 from click.testing import Result
 from typer.testing import CliRunner
 
-from dragonden.bots import Considered, analysis
-from dragonden.bots.analysis import Choice, Verdict, choices, judged, reading, summary, verdicts
-from dragonden.bots.thinking import Effort
+from dragonden.bots import Candidate, analysis
+from dragonden.bots.analysis import (
+    Choice,
+    Verdict,
+    describe_action,
+    find_choices,
+    judge_choice,
+    judge_choices,
+    summarise,
+)
+from dragonden.bots.search_bot import Effort
 from dragonden.cli import app
 from dragonden.engine import notation
 from dragonden.engine.game import Game
@@ -82,16 +90,16 @@ def test_every_real_choice_is_judged_from_what_its_seat_knew(game: Game) -> None
             known = again.knowledge(ply.seat)
             real.append(Choice(number, ply.seat, known, again.legal(), ply.action))
         again.carry_out(ply.action)
-    assert choices(match, everyone(match)) == real
-    assert choices(match, [1]) == [choice for choice in real if choice.seat == 1]
+    assert find_choices(match, everyone(match)) == real
+    assert find_choices(match, [1]) == [choice for choice in real if choice.seat == 1]
 
 
 @every_game
 def test_a_verdict_is_the_same_whatever_is_hidden(game: Game) -> None:
-    choice = choices(played(game, {}, seed=4, moves=MOVES), range(9))[-1]
+    choice = find_choices(played(game, {}, seed=4, moves=MOVES), range(9))[-1]
     other = redacted(guessed(choice.knowledge, choice.seat, random.Random(1)), choice.seat)
     one, two = [
-        judged(choice._replace(knowledge=known), Effort(), Event())
+        judge_choice(choice._replace(knowledge=known), Effort(), Event())
         for known in (choice.knowledge, other)
     ]
     assert one == two
@@ -100,7 +108,7 @@ def test_a_verdict_is_the_same_whatever_is_hidden(game: Game) -> None:
 @every_game
 def test_what_was_played_gets_as_many_simulations_as_the_best(game: Game) -> None:
     match = played(game, {}, seed=4, moves=MOVES)
-    given = list(verdicts(choices(match, everyone(match)), "dragon"))
+    given = list(judge_choices(find_choices(match, everyone(match)), "dragon"))
     assert [v.ply for v in given] == sorted(v.ply for v in given)
     assert any(v.played != v.best for v in given)
     for v in given:
@@ -116,29 +124,29 @@ def test_what_was_played_gets_as_many_simulations_as_the_best(game: Game) -> Non
 
 def test_the_best_is_what_the_level_prefers_among_all() -> None:
     match = played(GAME, {}, seed=4, moves=MOVES)
-    for choice in choices(match, everyone(match)):
+    for choice in find_choices(match, everyone(match)):
         judge = analysis.SearchBot(0)
         found = judge.search(GAME, choice.knowledge, choice.actions, choice.ply)
-        assert judged(choice, Effort(), Event()).best.action == found[0].action
+        assert judge_choice(choice, Effort(), Event()).best.action == found[0].action
 
 
 def test_to_take_the_other_of_two_equal_pieces_is_the_same_move() -> None:
     for seed in itertools.count():
         match = played(find("dragomino"), {}, seed=seed, moves=1)
-        choice = choices(match, everyone(match))[0]
-        texts = [reading(choice, action) for action in choice.actions]
+        choice = find_choices(match, everyone(match))[0]
+        texts = [describe_action(choice, action) for action in choice.actions]
         twins = [a for a, text in zip(choice.actions, texts, strict=True) if texts.count(text) > 1]
         if twins:
             break
     for action in twins:
-        found = judged(choice._replace(actions=twins, played=action), Effort(), Event())
+        found = judge_choice(choice._replace(actions=twins, played=action), Effort(), Event())
         assert found.played == found.best
         assert found.played.action == action
 
 
 def test_who_does_not_want_all_verdicts_gets_no_more() -> None:
     match = played(GAME, {}, seed=4, moves=MOVES)
-    coming = verdicts(choices(match, everyone(match)), "dragon")
+    coming = judge_choices(find_choices(match, everyone(match)), "dragon")
     assert next(coming)
     coming.close()
     assert list(coming) == []
@@ -146,16 +154,16 @@ def test_who_does_not_want_all_verdicts_gets_no_more() -> None:
 
 def test_a_summary_counts_and_finds_the_worst() -> None:
     def verdict(ply: int, seat: int, chance: float, points: float) -> Verdict:
-        best, played = [Considered(action, 1, 0, 0, 0) for action in (0, int(chance > 0))]
+        best, played = [Candidate(action, 1, 0, 0, 0) for action in (0, int(chance > 0))]
         return Verdict(ply, seat, 2, played, best, chance, points)
 
     lost = [(0.0, 0.0), (0.1, 1.0), (0.3, 0.0), (0.2, 5.0), (0.4, 0.0)]
     given = [verdict(ply, 0, *both) for ply, both in enumerate(lost)] + [verdict(9, 1, 0.9, 9.0)]
-    found = summary(given, 0, together=False)
+    found = summarise(given, 0, together=False)
     assert (found.decisions, found.agreed, found.worst) == (5, 1, [4, 2, 3])
     assert (found.chance_lost, found.points_lost) == pytest.approx((0.2, 1.2))
-    assert summary(given, 0, together=True).worst == [3, 1]
-    assert summary(given, 2, together=False).decisions == 0
+    assert summarise(given, 0, together=True).worst == [3, 1]
+    assert summarise(given, 2, together=False).decisions == 0
 
 
 # -- the command ---------------------------------------------------------------------------------
@@ -194,7 +202,7 @@ def test_analyse_can_judge_one_seat(file: Path) -> None:
 def test_analyse_as_json_says_the_same_to_programs(file: Path) -> None:
     match = played(GAME, {}, seed=4, moves=MOVES)
     report = msgspec.json.decode(analyse(file, "--json").output, type=Report)
-    given = list(verdicts(choices(match, everyone(match)), "dragon"))
+    given = list(judge_choices(find_choices(match, everyone(match)), "dragon"))
     assert [d.move for d in report.decisions] == [v.ply + 1 for v in given]
     assert [d.chance_lost for d in report.decisions] == [v.chance_lost for v in given]
     written = [notation.format_move(match.moves[v.ply]) for v in given]
@@ -239,7 +247,7 @@ def interrupted_after(number: int) -> Any:
     """Verdicts during which Ctrl-C is pressed."""
 
     def some(decided: list[Choice], level: str) -> Iterator[Verdict]:
-        with contextlib.closing(verdicts(decided, level)) as coming:
+        with contextlib.closing(judge_choices(decided, level)) as coming:
             yield from itertools.islice(coming, number)
         signal.raise_signal(signal.SIGINT)
 
@@ -250,7 +258,7 @@ def test_ctrl_c_prints_what_was_judged_until_then(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count = len(msgspec.json.decode(analyse(file, "--json").output, type=Report).decisions)
-    monkeypatch.setattr(command, "verdicts", interrupted_after(2))
+    monkeypatch.setattr(command, "judge_choices", interrupted_after(2))
     result = analyse(file)
     assert result.exit_code == 130
     assert f"Interrupted: 2 of {count} decisions were judged." in plain(result.output)
@@ -270,7 +278,7 @@ def test_ctrl_c_ends_searches_that_would_never_end(
 def test_ctrl_c_before_the_first_verdict_is_said_in_a_sentence(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "verdicts", interrupted_after(0))
+    monkeypatch.setattr(command, "judge_choices", interrupted_after(0))
     result = analyse(file)
     assert result.exit_code == 130
     assert result.output == "dragonden: Interrupted before any decision was judged.\n"

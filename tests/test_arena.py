@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dragonden.bots import bot, readiness
+from dragonden.bots import create_bot, readiness
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
@@ -150,7 +150,7 @@ def test_an_arena_plays_as_matches_do(game: Game) -> None:
     arena = setting(",".join(["greedy"] + ["random"] * (game.players[0] - 1)), game)
     first = next(played(arena, [1], processes=1))
     match = Match(game, arena.options, first.seed)
-    bots = [bot(name, f"{first.seed} 1 {seat}") for seat, name in enumerate(first.seating)]
+    bots = [create_bot(name, f"{first.seed} 1 {seat}") for seat, name in enumerate(first.seating)]
     choices = [0] * len(bots)
     while (seat := match.actor) is not None:
         choices[seat] += len(match.legal()) > 1
@@ -171,7 +171,7 @@ def test_processes_do_not_change_the_games() -> None:
 
 def test_a_search_plays_the_same_games_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "compile_search", lambda game: None)
-    monkeypatch.setattr(readiness, "WORK", {})
+    monkeypatch.setattr(readiness, "THREADS", {})
     monkeypatch.setattr(readiness, "READY", set())
     arena = setting(",".join(["search(budget=3, horizon=2)"] + ["random"] * (LOW - 1)))
     one, two = fight(arena, 1, processes=1), fight(arena, 1, processes=1)
@@ -185,7 +185,7 @@ def test_the_compiler_is_asked_only_if_somebody_searches(
     player: str, asked: list[Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games: list[Game] = []
-    monkeypatch.setattr(crew, "make_ready", games.append)
+    monkeypatch.setattr(crew, "wait_until_ready", games.append)
     crew.prepare(setting(",".join([player] + ["random"] * (LOW - 1))))
     assert games == asked
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from dragonden.bots import bot
+from dragonden.bots import create_bot
 from dragonden.engine import verbs
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
@@ -25,7 +25,7 @@ every_bot = pytest.mark.parametrize("name", QUICK)
 @every_bot
 @every_case
 def test_a_bot_plays_a_whole_game_by_the_rules(name: str, game: Game, options: dict) -> None:
-    match, player = Match(game, options, seed=2), bot(name, seed=2)
+    match, player = Match(game, options, seed=2), create_bot(name, seed=2)
     while match.actor is not None:
         actions = match.legal()
         action = player.decide(match.knowledge(match.actor), actions).action
@@ -41,8 +41,8 @@ def test_a_bot_moves_alike_whatever_is_hidden(name: str, game: Game, options: di
     while (seat := match.actor) is not None and len(match.plies) < 60:
         other = guessed(match.knowledge(seat), seat, luck)
         offers = legal_actions(other, game.most_offers)
-        choice = bot(name, seed=1).decide(match.knowledge(seat), match.legal())
-        assert choice == bot(name, seed=1).decide(redacted(other, seat), offers)
+        choice = create_bot(name, seed=1).decide(match.knowledge(seat), match.legal())
+        assert choice == create_bot(name, seed=1).decide(redacted(other, seat), offers)
         match.carry_out(luck.choice(match.legal()))
 
 
@@ -51,14 +51,14 @@ def test_a_bot_moves_alike_whatever_is_hidden(name: str, game: Game, options: di
 def test_thinking_changes_nothing(name: str, game: Game) -> None:
     match = Match(game, {}, seed=4)
     truth, known = copy_of(match.state), match.knowledge(match.actor)
-    bot(name, seed=1).decide(known, match.legal())
+    create_bot(name, seed=1).decide(known, match.legal())
     assert match.state == truth
     assert known == match.knowledge(match.actor)
 
 
 @every_game
 def test_greedy_takes_what_the_game_likes_best(game: Game) -> None:
-    match, player = Match(game, {}, seed=6), bot("greedy", seed=6)
+    match, player = Match(game, {}, seed=6), create_bot("greedy", seed=6)
     for _ in range(20):
         if match.actor is None:
             break
@@ -85,8 +85,8 @@ def places_better(name: str, game: Game, seed: int) -> bool:
     players = game.players[0]
     mine, other = seed % players, (seed + 1) % players
     match = Match(game, {"players": players, "first": "random"}, seed)
-    bots = [bot("random", f"{seed} {seat}") for seat in range(players)]
-    bots[mine] = bot(name, seed)
+    bots = [create_bot("random", f"{seed} {seat}") for seat in range(players)]
+    bots[mine] = create_bot(name, seed)
     while (seat := match.actor) is not None:
         match.carry_out(bots[seat].decide(match.knowledge(seat), match.legal()).action)
     assert match.outcome
@@ -97,11 +97,13 @@ def places_better(name: str, game: Game, seed: int) -> bool:
 def test_a_seed_makes_a_bot_predictable(name: str) -> None:
     match = Match(GAMES[0], {}, seed=4)
     known, actions = match.knowledge(match.actor), match.legal()
-    choices = [bot(name, seed=seed).decide(known, actions).action for seed in (1, 1, "1 0", "1 0")]
+    choices = [
+        create_bot(name, seed=seed).decide(known, actions).action for seed in (1, 1, "1 0", "1 0")
+    ]
     assert choices[0] == choices[1]
     assert choices[2] == choices[3]
 
 
 def test_an_unknown_bot_is_a_mistake() -> None:
     with pytest.raises(InputError, match="There is no bot 'deep'; there are random, greedy, hatch"):
-        bot("deep")
+        create_bot("deep")

@@ -17,7 +17,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import dragonden
-from dragonden.bots import LEVELS, SEARCHING, bot
+from dragonden.bots import LEVELS, SEARCHING, create_bot
 from dragonden.cli import app
 from dragonden.engine import notation, options
 from dragonden.engine.backends import INTERPRETED
@@ -151,7 +151,7 @@ def test_a_hint_is_what_a_dragon_would_play(game: Game, language: str) -> None:
     match = choice(game)
     told, words = hint(match, language), table_words(game, language)
     known, actions = match.knowledge(match.actor), match.legal()
-    thought = bot(ADVISER, len(match.plies)).decide(known, actions).considered
+    thought = create_bot(ADVISER, len(match.plies)).decide(known, actions).candidates
     tried, found = sum(c.visits for c in thought), thought[:MOST_MOVES]
     assert 0 < tried <= BRIEF
     assert [row[0] for row in rows(told)] == [str(actions.index(c.action) + 1) for c in found]
@@ -214,7 +214,7 @@ def test_a_hint_says_when_it_is_a_weak_one(monkeypatch: pytest.MonkeyPatch, lang
     weak = plain(own_words(language)("terminal-hint-weak"))
     assert weak in plain(hint(choice(GAME), language))
     monkeypatch.setattr("dragonden.bots.readiness.is_ready", lambda game: True)
-    monkeypatch.setattr("dragonden.bots.thinking.best_backend", lambda game: INTERPRETED)
+    monkeypatch.setattr("dragonden.bots.search_bot.best_backend", lambda game: INTERPRETED)
     assert weak not in plain(hint(choice(GAME), language))
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from dragonden.bots import readiness
 from dragonden.bots.levels import LEVELS, LevelBot
-from dragonden.bots.thinking import Effort, SearchBot
+from dragonden.bots.search_bot import Effort, SearchBot
 from dragonden.bots.tree import Tree
 from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.game import Game
@@ -39,7 +39,7 @@ def test_a_search_plays_by_the_rules(game: Game, options: dict) -> None:
         actions = match.legal()
         decision = player.decide(match.knowledge(match.actor), actions)
         assert decision.action in actions
-        assert {c.action for c in decision.considered} <= set(actions)
+        assert {c.action for c in decision.candidates} <= set(actions)
         match.carry_out(decision.action)
 
 
@@ -69,8 +69,8 @@ def test_every_simulation_is_counted_once(game: Game) -> None:
     by_bounds = searcher(game, 1, rounds=0).decide(known, actions)
     in_rounds = searcher(game, 1).decide(known, actions)  # what cannot be shared out is left
     if len(actions) > 1:
-        assert sum(c.visits for c in by_bounds.considered) == SHORT
-        assert SHORT // 2 < sum(c.visits for c in in_rounds.considered) <= SHORT
+        assert sum(c.visits for c in by_bounds.candidates) == SHORT
+        assert SHORT // 2 < sum(c.visits for c in in_rounds.candidates) <= SHORT
 
 
 @every_game
@@ -79,7 +79,7 @@ def test_the_last_two_were_tried_in_the_same_guesses(game: Game) -> None:
     while len(match.legal()) < 3:
         match.carry_out(luck.choice(match.legal()))
     decision = searcher(game, 1, budget=24).decide(match.knowledge(match.actor), match.legal())
-    best, second, third = decision.considered[:3]
+    best, second, third = decision.candidates[:3]
     assert best.visits == second.visits > third.visits
     assert best.worth >= second.worth
 
@@ -113,7 +113,7 @@ def test_several_threads_share_the_budget() -> None:
     known, actions = match.knowledge(match.actor), match.legal()
     decisions = [SearchBot(1, effort, default_backend()).decide(known, actions) for _ in range(2)]
     assert decisions[0] == decisions[1]
-    assert sum(c.visits for c in decisions[0].considered) == 10
+    assert sum(c.visits for c in decisions[0].candidates) == 10
 
 
 def test_a_search_can_be_stopped() -> None:
@@ -136,11 +136,11 @@ def test_while_the_compiler_works_a_level_answers_interpreted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("dragonden.bots.readiness.compile_search", lambda game: None)
-    monkeypatch.setattr("dragonden.bots.readiness.WORK", {})
+    monkeypatch.setattr("dragonden.bots.readiness.THREADS", {})
     monkeypatch.setattr("dragonden.bots.readiness.READY", set())
     match = Match(GAMES[0], {}, seed=1)
     decision = LevelBot(LEVELS["dragon"], 1).decide(match.knowledge(match.actor), match.legal())
-    assert decision.considered
+    assert decision.candidates
     assert decision.action in match.legal()
 
 
@@ -149,9 +149,9 @@ def test_installations_do_not_wait_for_each_others_compiler_bug(
 ) -> None:
     """One lock served all that a user has, though each keeps what it has compiled to itself."""
     compiled = pytest.importorskip("dragonden.engine.compiled")
-    here = readiness.lock_of("nim")
+    here = readiness.lock_path("nim")
     for fact, other in (("stamp", lambda: "other sources"), ("PACKAGE", Path("/elsewhere"))):
         with monkeypatch.context() as patch:
             patch.setattr(compiled, fact, other)
-            assert readiness.lock_of("nim") != here
-    assert readiness.lock_of("nim") == here != readiness.lock_of("dragons")
+            assert readiness.lock_path("nim") != here
+    assert readiness.lock_path("nim") == here != readiness.lock_path("dragons")

@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 import dragonden
-from dragonden.bots import Considered
-from dragonden.bots.analysis import Choice, Verdict, choices, verdict
+from dragonden.bots import Candidate
+from dragonden.bots.analysis import Choice, Verdict, build_verdict, find_choices
 from dragonden.bots.worker import GENTLE, MODEST
 from dragonden.bots.workers import Worker
 from dragonden.engine.game import Game
@@ -58,9 +58,9 @@ class Judge(BotService):
         while not self.told.is_set():
             await asyncio.sleep(0.001)
         played, first = (
-            Considered(action, 1, 0.5, 0.5, 0.0) for action in (choice.played, choice.actions[0])
+            Candidate(action, 1, 0.5, 0.5, 0.0) for action in (choice.played, choice.actions[0])
         )
-        return verdict(choice, played, first)
+        return build_verdict(choice, played, first)
 
 
 def limited(**limits: Any) -> Any:
@@ -107,7 +107,7 @@ def followed(person: Person, table: str) -> list[api.Analysis]:
 def decided(person: Person, table: str) -> list[Choice]:
     """The decisions of a finished game, by its record."""
     match = dragonden.load(person.http.get(f"/api/tables/{table}/record").text)
-    return choices(match, range(9))
+    return find_choices(match, range(9))
 
 
 def kept(server: ServerThread, table: str) -> Analysis:
@@ -347,7 +347,7 @@ def test_what_always_kills_its_worker_is_told_and_can_be_tried_again(
     anna, judge = server.person(), worker(server)
     table = finished(anna, moves=1)
     with monkeypatch.context() as patch:
-        patch.setattr(judge, "started", short_lived)
+        patch.setattr(judge, "start_process", short_lived)
         judge.process.kill()
         judge.process.wait()
         ask(anna, table)

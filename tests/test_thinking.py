@@ -14,8 +14,8 @@ import pytest
 
 from dragonden.bots import BOTS
 from dragonden.bots.levels import LevelBot
+from dragonden.bots.search_bot import SearchBot
 from dragonden.bots.simple import GreedyBot, RandomBot
-from dragonden.bots.thinking import SearchBot
 from dragonden.bots.tree import Tree
 from dragonden.bots.worker import MODEST
 from dragonden.table.events import Moved, Row

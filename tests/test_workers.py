@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from dragonden.bots import LEVELS, Decision, bot
-from dragonden.bots.analysis import choices, judged
-from dragonden.bots.questions import Judging, Question, packed
-from dragonden.bots.readiness import make_ready
-from dragonden.bots.thinking import Effort
-from dragonden.bots.workers import TRIES, Busy, Pool, Unanswered
+from dragonden.bots import LEVELS, Decision, create_bot
+from dragonden.bots.analysis import find_choices, judge_choice
+from dragonden.bots.questions import JudgeQuestion, Question, pack_state
+from dragonden.bots.readiness import wait_until_ready
+from dragonden.bots.search_bot import Effort
+from dragonden.bots.workers import TRIES, Busy, NoAnswer, WorkerPool
 from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
@@ -35,8 +35,8 @@ PATIENCE = 600  # seconds until a test that waits for what never comes gives up
 
 
 @pytest.fixture
-def pool() -> Iterator[Pool]:
-    made = Pool()
+def pool() -> Iterator[WorkerPool]:
+    made = WorkerPool()
     yield made
     made.close()
 
@@ -50,7 +50,7 @@ def choice(game: Game = GAMES[0]) -> Match:
 
 
 def asked(match: Match, player: str, seed: int = 7) -> Question:
-    knowledge = packed(match.knowledge(match.actor))
+    knowledge = pack_state(match.knowledge(match.actor))
     return Question(match.game.name, knowledge, match.legal(), player, seed)
 
 
@@ -80,7 +80,7 @@ def processor_time(pid: int) -> int:
     return int(fields[11]) + int(fields[12])
 
 
-def caught_thinking(pool: Pool) -> Future[Decision]:
+def caught_thinking(pool: WorkerPool) -> Future[Decision]:
     """A question over which the first worker has been made to stand still."""
     process = pool.workers[0].process
     while True:
@@ -96,64 +96,68 @@ def caught_thinking(pool: Pool) -> Future[Decision]:
 
 
 @every_game
-def test_a_worker_decides_as_the_bot_itself(pool: Pool, game: Game) -> None:
+def test_a_worker_decides_as_the_bot_itself(pool: WorkerPool, game: Game) -> None:
     match = choice(game)
     known, actions = match.knowledge(match.actor), match.legal()
     futures = {name: pool.submit(asked(match, name)) for name in QUICK}
     for name, future in futures.items():
-        assert future.result(PATIENCE) == bot(name, 7).decide(known, actions)
+        assert future.result(PATIENCE) == create_bot(name, 7).decide(known, actions)
 
 
 @pytest.mark.skipif(default_backend() is INTERPRETED, reason="would wait for the compiler")
 def test_a_worker_searches_as_the_bot_itself() -> None:
-    pool, match = Pool(), choice()
+    pool, match = WorkerPool(), choice()
     known, actions = match.knowledge(match.actor), match.legal()
-    make_ready(match.game)
-    here = bot("dragon", 7).decide(known, actions)
-    assert sum(c.visits for c in here.considered) == match.game.bot.PLAN.budget
+    wait_until_ready(match.game)
+    here = create_bot("dragon", 7).decide(known, actions)
+    assert sum(c.visits for c in here.candidates) == match.game.bot.PLAN.budget
     until(lambda: pool.submit(asked(match, "dragon")).result(PATIENCE) == here)
     pool.close()
 
 
 @pytest.mark.skipif(default_backend() is INTERPRETED, reason="would wait for the compiler")
-def test_a_worker_judges_as_the_analysis_itself(pool: Pool) -> None:
+def test_a_worker_judges_as_the_analysis_itself(pool: WorkerPool) -> None:
     match = played(GAMES[0], {}, seed=4, moves=6)
-    make_ready(match.game)
-    for choice in choices(match, range(9)):
-        here = judged(choice, Effort(LEVELS["dragon"].effort), threading.Event())
-        known, actions = packed(choice.knowledge), choice.actions
-        question = Judging(match.game.name, known, actions, "dragon", choice.ply, choice.played)
+    wait_until_ready(match.game)
+    for choice in find_choices(match, range(9)):
+        here = judge_choice(choice, Effort(LEVELS["dragon"].effort), threading.Event())
+        known, actions = pack_state(choice.knowledge), choice.actions
+        question = JudgeQuestion(
+            match.game.name, known, actions, "dragon", choice.ply, choice.played
+        )
         there = pool.submit(question).result(PATIENCE)
         assert (there.played, there.best) == (here.played, here.best)
 
 
 def test_a_worker_answers_while_it_warms_up() -> None:
-    pool = Pool(warm=True)
+    pool = WorkerPool(warm=True)
     assert pool.submit(LONG_QUESTION).result(PATIENCE).action in LONG_QUESTION.actions
     pool.close()
 
 
 def test_several_workers_answer_each_its_own_question() -> None:
-    pool = Pool(processes=2)
+    pool = WorkerPool(processes=2)
     match = choice()
     known, actions = match.knowledge(match.actor), match.legal()
     futures = [pool.submit(asked(match, "random", seed)) for seed in range(40)]
     answers = [future.result(PATIENCE) for future in futures]
     pool.close()
-    assert answers == [bot("random", seed).decide(known, actions) for seed in range(40)]
+    assert answers == [create_bot("random", seed).decide(known, actions) for seed in range(40)]
 
 
-def test_a_level_explains_itself_through_a_worker(pool: Pool) -> None:
+def test_a_level_explains_itself_through_a_worker(pool: WorkerPool) -> None:
     decision = pool.submit(LONG_QUESTION).result(PATIENCE)
-    assert decision.considered
-    assert decision.action == decision.considered[0].action
+    assert decision.candidates
+    assert decision.action == decision.candidates[0].action
     assert LEVELS["dragon"].slips == 0
 
 
 # -- deaths --------------------------------------------------------------------------------------
 
 
-def test_a_worker_killed_while_thinking_is_replaced_and_the_question_answered(pool: Pool) -> None:
+def test_a_worker_killed_while_thinking_is_replaced_and_its_question_answered(
+    pool: WorkerPool,
+) -> None:
     pool.submit(QUICK_QUESTION).result(PATIENCE)  # it is up and reads
     first = pool.workers[0].process
     future = caught_thinking(pool)
@@ -163,20 +167,20 @@ def test_a_worker_killed_while_thinking_is_replaced_and_the_question_answered(po
     assert not is_running(first.pid)
 
 
-def test_a_worker_lets_whoever_does_not_wait_for_it_go_first(pool: Pool) -> None:
+def test_a_worker_lets_whoever_does_not_wait_for_it_go_first(pool: WorkerPool) -> None:
     pool.submit(QUICK_QUESTION).result(PATIENCE)
     worker = pool.workers[0].process.pid
     assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
-def test_a_worker_killed_while_idle_is_replaced(pool: Pool) -> None:
+def test_a_worker_killed_while_idle_is_replaced(pool: WorkerPool) -> None:
     before = pool.submit(QUICK_QUESTION).result(PATIENCE)
     pool.workers[0].process.kill()
     assert pool.submit(QUICK_QUESTION).result(PATIENCE) == before
 
 
 def test_a_question_that_always_kills_its_worker_is_given_up(
-    pool: Pool, monkeypatch: pytest.MonkeyPatch
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker, dead = pool.workers[0], list[Any]()
 
@@ -187,22 +191,22 @@ def test_a_question_that_always_kills_its_worker_is_given_up(
         return dead[-1]
 
     with monkeypatch.context() as patch:
-        patch.setattr(worker, "started", started)
+        patch.setattr(worker, "start_process", started)
         worker.process.kill()
         worker.process.wait()
-        with pytest.raises(Unanswered, match=r"^The bot could not think of a move\.$"):
+        with pytest.raises(NoAnswer, match=r"^The bot could not think of a move\.$"):
             pool.submit(QUICK_QUESTION).result(PATIENCE)
     assert len(dead) == TRIES
     assert pool.submit(QUICK_QUESTION).result(PATIENCE).action in QUICK_QUESTION.actions
 
 
-def test_a_worker_that_answers_nonsense_is_replaced(pool: Pool) -> None:
+def test_a_worker_that_answers_nonsense_is_replaced(pool: WorkerPool) -> None:
     process = pool.workers[0].process
     process.kill()
     process.wait()
     speaking = [sys.executable, "-c", "print('\\0\\0\\0\\x03abc'); input(); input()"]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    pool.workers[0].bury()
+    pool.workers[0].clean_up()
     pool.workers[0].process = subprocess.Popen(speaking, **pipes)
     assert pool.submit(QUICK_QUESTION).result(PATIENCE).action in QUICK_QUESTION.actions
 
@@ -211,7 +215,7 @@ def test_a_worker_that_answers_nonsense_is_replaced(pool: Pool) -> None:
 
 
 def test_too_many_waiting_questions_are_refused() -> None:
-    pool = Pool(waiting=2)
+    pool = WorkerPool(waiting=2)
     pool.workers[0].process.send_signal(signal.SIGSTOP)
     until(pool.submit(QUICK_QUESTION).running)
     waiting = [pool.submit(QUICK_QUESTION) for _ in range(2)]
@@ -228,7 +232,7 @@ def test_too_many_waiting_questions_are_refused() -> None:
 
 
 def test_closing_ends_all_processes_and_cancels_what_waits() -> None:
-    pool = Pool(processes=2, waiting=3)
+    pool = WorkerPool(processes=2, waiting=3)
     for worker in pool.workers:
         worker.process.send_signal(signal.SIGSTOP)
     thinking = [pool.submit(QUICK_QUESTION) for _ in range(2)]
@@ -238,7 +242,7 @@ def test_closing_ends_all_processes_and_cancels_what_waits() -> None:
     pool.close()
     assert not any(map(is_running, pids))
     assert not any(worker.thread.is_alive() for worker in pool.workers)
-    assert {type(future.exception(0)) for future in thinking} == {Unanswered}
+    assert {type(future.exception(0)) for future in thinking} == {NoAnswer}
     assert all(future.cancelled() for future in waiting)
     with pytest.raises(CancelledError):
         waiting[0].result(0)
@@ -246,7 +250,7 @@ def test_closing_ends_all_processes_and_cancels_what_waits() -> None:
 
 def test_closing_while_a_worker_is_being_replaced_ends_the_new_one_too() -> None:
     for delay in (0.0, 0.001, 0.002, 0.005, 0.02):
-        pool = Pool()
+        pool = WorkerPool()
         pool.workers[0].process.send_signal(signal.SIGSTOP)
         until(pool.submit(QUICK_QUESTION).running)
         pool.workers[0].process.kill()
@@ -256,9 +260,9 @@ def test_closing_while_a_worker_is_being_replaced_ends_the_new_one_too() -> None
 
 
 def test_a_closed_pool_takes_no_questions_and_can_be_closed_again() -> None:
-    pool = Pool()
+    pool = WorkerPool()
     pool.close()
-    with pytest.raises(Unanswered, match=r"^The bots do not answer any more\.$"):
+    with pytest.raises(NoAnswer, match=r"^The bots do not answer any more\.$"):
         pool.submit(QUICK_QUESTION)
     pool.close()
 
@@ -271,7 +275,7 @@ def all_hundred(value: object) -> object:
     return [all_hundred(row) for row in value] if isinstance(value, list) else 100
 
 
-def nonsense() -> dict[str, tuple[Question | Judging, str]]:
+def nonsense() -> dict[str, tuple[Question | JudgeQuestion, str]]:
     """Questions that make no sense, and what is said to them."""
     good, change = QUICK_QUESTION, msgspec.structs.replace
     title, fields = GAMES[0].title, msgspec.msgpack.decode(QUICK_QUESTION.knowledge)
@@ -280,8 +284,8 @@ def nonsense() -> dict[str, tuple[Question | Judging, str]]:
     def knowing(values: object) -> Question:
         return change(good, knowledge=msgspec.msgpack.encode(values))
 
-    def judging(played: int) -> Judging:
-        return Judging(*msgspec.structs.astuple(good), played)
+    def judging(played: int) -> JudgeQuestion:
+        return JudgeQuestion(*msgspec.structs.astuple(good), played)
 
     return {
         "no msgpack": (change(good, knowledge=b"\xc1"), no_state),
@@ -302,7 +306,7 @@ def nonsense() -> dict[str, tuple[Question | Judging, str]]:
 
 
 @pytest.mark.parametrize("what", nonsense())
-def test_nonsense_gets_a_sentence_and_the_worker_lives_on(pool: Pool, what: str) -> None:
+def test_nonsense_gets_a_sentence_and_the_worker_lives_on(pool: WorkerPool, what: str) -> None:
     process, (question, sentence) = pool.workers[0].process, nonsense()[what]
     with pytest.raises(InputError, match=sentence):
         pool.submit(question).result(PATIENCE)
@@ -315,11 +319,11 @@ def test_nonsense_gets_a_sentence_and_the_worker_lives_on(pool: Pool, what: str)
 
 ASKING = """
 import signal
-from dragonden.bots.workers import Pool
+from dragonden.bots.workers import WorkerPool
 from tests.test_workers import LONG_QUESTION, PATIENCE, QUICK_QUESTION, caught_thinking, until
 told = []
 signal.signal(signal.SIGINT, lambda *_: told.append("interrupted"))
-pool = Pool()
+pool = WorkerPool()
 pool.submit(QUICK_QUESTION).result(PATIENCE)
 process = pool.workers[0].process
 pid, future = process.pid, caught_thinking(pool)
@@ -345,7 +349,7 @@ def test_ctrl_c_does_not_end_a_worker() -> None:
     assert told.split() == ["interrupted", "True", "True"]
 
 
-def test_a_worker_ignores_an_interrupt_sent_to_it_alone(pool: Pool) -> None:
+def test_a_worker_ignores_an_interrupt_sent_to_it_alone(pool: WorkerPool) -> None:
     pool.submit(QUICK_QUESTION).result(PATIENCE)
     process = pool.workers[0].process
     process.send_signal(signal.SIGINT)

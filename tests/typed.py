@@ -62,9 +62,9 @@ def live_play(monkeypatch: pytest.MonkeyPatch, *arguments: object, typed: Iterab
 def think_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have searches that are soon over, the same on any machine, and wait for no compiler."""
     monkeypatch.setattr("dragonden.bots.readiness.compile_search", lambda game: None)
-    monkeypatch.setattr("dragonden.bots.readiness.WORK", {})
+    monkeypatch.setattr("dragonden.bots.readiness.THREADS", {})
     monkeypatch.setattr("dragonden.bots.readiness.READY", set())
-    monkeypatch.setattr("dragonden.bots.thinking.INTERPRETED_SECONDS", 3600.0)
+    monkeypatch.setattr("dragonden.bots.search_bot.INTERPRETED_SECONDS", 3600.0)
     for game in GAMES:
         plan = game.bot.PLAN._replace(budget=BRIEF, horizon=BRIEF)
         monkeypatch.setattr(game.bot, "PLAN", plan)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from dragonden.bots.questions import packed
+from dragonden.bots.questions import pack_state
 from dragonden.engine import verbs
 from dragonden.engine.game import Game
 from dragonden.engine.observing import observe_plain
@@ -58,7 +58,7 @@ class Truth:
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move as ever, and note what everybody learns."""
-        before = {reader: packed(redact_state(state, reader)) for reader in self.readers}
+        before = {reader: pack_state(redact_state(state, reader)) for reader in self.readers}
         seen = {reader: self.seen(state, action, reader) for reader in self.readers}
         APPLY(state, action)
         for reader in self.readers:
@@ -97,10 +97,12 @@ class Twin:
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move, and let the reader learn what there was to learn in the first world."""
-        before = packed(redact_state(state, self.reader))
+        before = pack_state(redact_state(state, self.reader))
         learns = self.truth.learnt[self.reader, before]
         told = learns[self.truth.seen(state, action, self.reader)]
-        luck = f"{packed(state)!r} {action}"  # the same each time: moves are tried, made, replayed
+        luck = (
+            f"{pack_state(state)!r} {action}"  # the same each time: moves are tried, made, replayed
+        )
         if action in self.legal(state):
             APPLY(state, action)
         elsewhere = redact_state(state, self.reader) != told.known or not self.can_go_on(state)
@@ -129,7 +131,7 @@ class Twin:
 
     def can_go_on(self, state: Any) -> bool:
         """Whether all that was done next in the first world can be done here."""
-        known = packed(redact_state(state, self.reader))
+        known = pack_state(redact_state(state, self.reader))
         follows = self.truth.learnt.get((self.reader, known), {})
         return all(self.alike(state, seen) for seen in follows)
 
@@ -143,14 +145,14 @@ class Twin:
     def translated(self, state: Any, action: int) -> int:
         """What to do here where this was done in the first world; to the reader it looks alike."""
         seen = self.truth.seen(state, action, self.reader)
-        return random.Random(packed(state)).choice(self.alike(state, seen))
+        return random.Random(pack_state(state)).choice(self.alike(state, seen))
 
 
 class Scripted(Twin):
     """A second world in which the others do the very same, as a lesson's script says it."""
 
     def can_go_on(self, state: Any) -> bool:
-        known, legal = packed(redact_state(state, self.reader)), self.legal(state)
+        known, legal = pack_state(redact_state(state, self.reader)), self.legal(state)
         follows = self.truth.learnt.get((self.reader, known), {})
         return all(told.action in legal for told in follows.values())
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from dragonden.bots.thinking import Effort, SearchBot
+from dragonden.bots.search_bot import Effort, SearchBot
 from dragonden.engine.backends import INTERPRETED, Backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match

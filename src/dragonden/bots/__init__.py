@@ -14,11 +14,11 @@ from typing import Any, Protocol
 
 from dragonden.engine.errors import InputError
 
-from .decision import Considered, Decision
+from .decision import Candidate, Decision
 from .levels import LEVELS, SEARCHING, LevelBot
 from .simple import GreedyBot, RandomBot
 
-__all__ = ["BOTS", "LEVELS", "SEARCHING", "Bot", "Considered", "Decision", "Seed", "bot"]
+__all__ = ["BOTS", "LEVELS", "SEARCHING", "Bot", "Candidate", "Decision", "Seed", "create_bot"]
 
 Seed = int | str | None  # None: one that nobody knows
 
@@ -37,10 +37,10 @@ BOTS: dict[str, Callable[[Seed], Bot]] = {
 }
 
 
-def bot(name: str, seed: Seed = None) -> Bot:
+def create_bot(name: str, seed: Seed = None) -> Bot:
     """A new bot of the kind with this name.
 
-    >>> bot("random", seed=1).decide(None, [10, 20, 30]).action
+    >>> create_bot("random", seed=1).decide(None, [10, 20, 30]).action
     10
     """
     if name not in BOTS:

@@ -16,9 +16,9 @@ from dragonden.engine.game import GAMES
 from dragonden.engine.match import Match
 from dragonden.engine.words import ENGINE_WORDS, Words
 
-from .decision import Considered
+from .decision import Candidate
 from .levels import LEVELS
-from .thinking import Effort, SearchBot
+from .search_bot import Effort, SearchBot
 
 MOST_WORST = 3  # decisions to look at again
 
@@ -39,18 +39,18 @@ class Verdict(Struct, frozen=True):
     ply: int
     seat: int
     offered: int  # how many actions were allowed
-    played: Considered
-    best: Considered
+    played: Candidate
+    best: Candidate
     chance_lost: float  # of winning; below 0 if the judge would have chosen worse
     points_lost: float  # where fewest win, points gained
 
 
-def choices(match: Match, seats: Collection[int]) -> list[Choice]:
+def find_choices(match: Match, seats: Collection[int]) -> list[Choice]:
     """The decisions of some seats."""
-    return list(decisions(match, seats))
+    return list(replay_choices(match, seats))
 
 
-def decisions(match: Match, seats: Collection[int]) -> Iterator[Choice]:
+def replay_choices(match: Match, seats: Collection[int]) -> Iterator[Choice]:
     """The decisions of some seats, one after the other as the match is played again."""
     again = Match(match.game, match.options, match.seed, match.backend)
     for number, ply in enumerate(match.plies):
@@ -60,7 +60,7 @@ def decisions(match: Match, seats: Collection[int]) -> Iterator[Choice]:
         again.carry_out(ply.action)
 
 
-def verdicts(decided: list[Choice], level: str) -> Generator[Verdict, None, None]:
+def judge_choices(decided: list[Choice], level: str) -> Generator[Verdict, None, None]:
     """The verdict on each decision by a level that searches, in their order, from all cores.
 
     They depend on the match and the level alone, if the game's search is compiled. Who does not
@@ -68,7 +68,7 @@ def verdicts(decided: list[Choice], level: str) -> Generator[Verdict, None, None
     """
     stop, effort = Event(), Effort(LEVELS[level].effort)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        work = [pool.submit(judged, choice, effort, stop) for choice in decided]
+        work = [pool.submit(judge_choice, choice, effort, stop) for choice in decided]
         try:
             for thread in work:
                 yield thread.result()
@@ -77,17 +77,17 @@ def verdicts(decided: list[Choice], level: str) -> Generator[Verdict, None, None
             pool.shutdown(cancel_futures=True)
 
 
-def judged(choice: Choice, effort: Effort, stop: Event) -> Verdict:
-    return verdict(choice, *compared(choice, effort, stop))
+def judge_choice(choice: Choice, effort: Effort, stop: Event) -> Verdict:
+    return build_verdict(choice, *compare_with_best(choice, effort, stop))
 
 
-def compared(choice: Choice, effort: Effort, stop: Event) -> tuple[Considered, Considered]:
+def compare_with_best(choice: Choice, effort: Effort, stop: Event) -> tuple[Candidate, Candidate]:
     """What was played and the best; if these are two, as much is spent on just them as before."""
     game, seed = GAMES[type(choice.knowledge)], choice.ply
     judge = SearchBot(seed, effort)
     judge.stop = stop
     best = judge.search(game, choice.knowledge, choice.actions, seed)[0]
-    if reading(choice, best.action) == reading(choice, choice.played):
+    if describe_action(choice, best.action) == describe_action(choice, choice.played):
         same = msgspec.structs.replace(best, action=choice.played)
         return same, same
     # A search neglects what it dislikes; here both get the same share, and the same guesses at
@@ -100,7 +100,7 @@ def compared(choice: Choice, effort: Effort, stop: Event) -> tuple[Considered, C
     return played, best
 
 
-def reading(choice: Choice, action: int) -> str:
+def describe_action(choice: Choice, action: int) -> str:
     """An action as its seat reads it: to take one of two equal pieces is to take the other."""
     game = GAMES[type(choice.knowledge)]
     view = game.view.view(choice.knowledge)
@@ -119,7 +119,7 @@ class Summary(Struct, frozen=True):
     worst: list[int]  # the plies of its worst decisions, the worst first
 
 
-def summary(given: list[Verdict], seat: int, together: bool) -> Summary:
+def summarise(given: list[Verdict], seat: int, together: bool) -> Summary:
     """What some verdicts say about a seat; where all win together, points tell what is worst."""
     own = [v for v in given if v.seat == seat]
     n = max(len(own), 1)
@@ -138,7 +138,7 @@ def summary(given: list[Verdict], seat: int, together: bool) -> Summary:
     )
 
 
-def verdict(choice: Choice, played: Considered, best: Considered) -> Verdict:
+def build_verdict(choice: Choice, played: Candidate, best: Candidate) -> Verdict:
     sign = -1 if GAMES[type(choice.knowledge)].lowest_wins else 1
     return Verdict(
         choice.ply,

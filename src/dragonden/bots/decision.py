@@ -7,7 +7,7 @@ from msgspec import Struct
 from dragonden.engine.worth import ALL, HUNDREDTHS
 
 
-class Considered(Struct, frozen=True):
+class Candidate(Struct, frozen=True):
     """One of the allowed actions, and what came of it in the simulations that began with it."""
 
     action: int
@@ -21,19 +21,19 @@ class Decision(Struct, frozen=True, tag="decision"):
     """An action, and those considered, best first; none if the bot did not look ahead."""
 
     action: int
-    considered: list[Considered] = []
+    candidates: list[Candidate] = []
 
 
 class Judgement(Struct, frozen=True, tag="judgement"):
     """What was played and what would have been best, each after as many simulations."""
 
-    played: Considered
-    best: Considered
+    played: Candidate
+    best: Candidate
 
 
-def considered(action: int, visits: int, worth: int, chance: int, points: int) -> Considered:
+def average(action: int, visits: int, worth: int, chance: int, points: int) -> Candidate:
     """Averages from the sums over some visits."""
     n = max(visits, 1)
-    return Considered(
+    return Candidate(
         action, visits, worth / (ALL * n), chance / (ALL * n), points / (HUNDREDTHS * n)
     )

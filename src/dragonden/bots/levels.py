@@ -13,8 +13,8 @@ from dragonden.engine.state import copy_of
 from dragonden.engine.verbs import actor, forget
 
 from .decision import Decision
+from .search_bot import Effort, SearchBot
 from .simple import GreedyBot
-from .thinking import Effort, SearchBot
 
 PERFECT = 127  # remembers more cards than any year has
 GREEDY = 0.0  # effort of a player who does not search

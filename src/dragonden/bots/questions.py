@@ -18,7 +18,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat to act, by what it knows: nothing in it tells more than that."""
 
     game: str
-    knowledge: bytes  # by `packed`
+    knowledge: bytes  # by `pack_state`
     actions: list[int]  # the allowed ones
     player: str  # the name of a bot or level
     seed: int
@@ -28,7 +28,7 @@ class Question(Position, frozen=True, tag="decide"):
     """What would the player do? → Decision, Problem"""
 
 
-class Judging(Position, frozen=True, tag="judge"):
+class JudgeQuestion(Position, frozen=True, tag="judge"):
     """How good was what somebody did, in the player's eyes? → Judgement, Problem"""
 
     played: int
@@ -40,33 +40,33 @@ class Problem(Struct, frozen=True, tag="problem"):
     sentence: str
 
 
-Asked = Question | Judging
+AnyQuestion = Question | JudgeQuestion
 Answer = Decision | Judgement | Problem
 
 
-def packed(state: Any) -> bytes:
+def pack_state(state: Any) -> bytes:
     """A plain state as bytes."""
     return msgspec.msgpack.encode([getattr(state, name) for name in state.__dataclass_fields__])
 
 
-def understood(game: Game, question: Asked) -> Any:
+def unpack_state(game: Game, question: AnyQuestion) -> Any:
     """The plain state that a question is about."""
     actions = question.actions
     if not actions or not all(0 <= action < game.actions for action in actions):
         raise InputError(f"These are no actions of {game.title} to choose from.")
-    if isinstance(question, Judging) and question.played not in actions:
+    if isinstance(question, JudgeQuestion) and question.played not in actions:
         raise InputError("What was played is not among the allowed actions.")
     try:
         values = msgspec.msgpack.decode(question.knowledge, type=list[Any])
     except msgspec.MsgspecError:
         values = []
     fields = dataclasses.fields(game.state)
-    if len(values) != len(fields) or not all(map(holds, fields, values)):
+    if len(values) != len(fields) or not all(map(fits_field, fields, values)):
         raise InputError(f"This is no state of {game.title}.")
     return game.state(*values)
 
 
-def holds(field: dataclasses.Field[Any], value: object) -> bool:
+def fits_field(field: dataclasses.Field[Any], value: object) -> bool:
     """Whether a field may have a value: compiled code would not notice that it may not."""
     bits = int(field.metadata["kind"].removeprefix("int"))
     return has_shape(value, field.metadata["shape"], 1 << (bits - 1))

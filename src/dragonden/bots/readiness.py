@@ -21,13 +21,13 @@ from dragonden.engine.match import Match
 from .tree import Tree
 
 LOCK = Lock()
-WORK: dict[str, Thread] = {}  # by game: the thread that compiles its search, or has
+THREADS: dict[str, Thread] = {}  # by game: the thread that compiles its search, or has
 READY: set[str] = set()  # games whose search is compiled
 
 
 def best_backend(game: Game) -> Backend:
     """The compiled backend if the game's search is ready for it; else the work is begun."""
-    begun(game)
+    start_compiling(game)
     return compiled_backend() if is_ready(game) else INTERPRETED
 
 
@@ -36,19 +36,19 @@ def is_ready(game: Game) -> bool:
     return game.name in READY
 
 
-def make_ready(game: Game) -> None:
+def wait_until_ready(game: Game) -> None:
     """Wait until the game's search is compiled; without a compiler, say what to install."""
     compiled_backend()
-    begun(game).join()
+    start_compiling(game).join()
 
 
-def begun(game: Game) -> Thread:
+def start_compiling(game: Game) -> Thread:
     with LOCK:
-        if game.name not in WORK:
+        if game.name not in THREADS:
             # A daemon: nobody who wants to leave waits for the compiler.
-            WORK[game.name] = Thread(target=compile_search, args=[game], daemon=True)
-            WORK[game.name].start()
-        return WORK[game.name]
+            THREADS[game.name] = Thread(target=compile_search, args=[game], daemon=True)
+            THREADS[game.name].start()
+        return THREADS[game.name]
 
 
 def compile_search(game: Game) -> None:
@@ -58,7 +58,7 @@ def compile_search(game: Game) -> None:
     from filelock import FileLock
 
     match = Match(game, {}, 0, INTERPRETED)
-    with FileLock(lock_of(game.name)):  # wait while another process of this user does the same
+    with FileLock(lock_path(game.name)):  # wait while another process of this user does the same
         known = match.knowledge(match.actor)
         tree = Tree(game, compiled_backend(), known, match.legal(), game.bot.PLAN, 1)
         tree.narrow(1)
@@ -66,7 +66,7 @@ def compile_search(game: Game) -> None:
     READY.add(game.name)
 
 
-def lock_of(name: str) -> Path:
+def lock_path(name: str) -> Path:
     """The lock for a game: of these sources in this place, as others keep their results apart."""
     from dragonden.engine import compiled  # half a second, which who compiles has to spend anyway
 

@@ -27,7 +27,7 @@ from dragonden.engine.verbs import (
 )
 from dragonden.engine.worth import ALL, CHANCE, POINTS, WORTH
 
-from .liking import favourites
+from .favourites import keep_favourites
 
 ROOT = 0
 NONE = 0  # in place of a child: the root is nobody's
@@ -130,7 +130,7 @@ def select(memory: Memory, plan: Plan, state: Any, n: int, node: int) -> tuple[i
             best_bound = bound
     if untried and (best == NONE or tried < breadth(nodes[node].visits, plan.widening)):
         if plan.widening:
-            untried = favourites(state, actions, untried)
+            untried = keep_favourites(state, actions, untried)
         return NONE, actions[below(state, untried)]
     return best, nodes[best].action
 
@@ -155,7 +155,7 @@ def play_out(state: Any, actions: Any, plan: Plan) -> None:
     while left > 0 and not is_over(state):
         n = legal(state, actions)
         if n > 1 and plan.greedy > 0 and below(state, PARTS) < plan.greedy:
-            n = favourites(state, actions, n)
+            n = keep_favourites(state, actions, n)
         apply(state, actions[below(state, n)])
         left -= 1
 

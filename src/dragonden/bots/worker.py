@@ -20,19 +20,19 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.verbs import actor
 from dragonden.games import find, names
 
-from . import LEVELS, SEARCHING, bot
-from .analysis import Choice, compared
+from . import LEVELS, SEARCHING, create_bot
+from .analysis import Choice, compare_with_best
 from .decision import Judgement
-from .questions import Answer, Asked, Judging, Problem, understood
-from .readiness import begun, make_ready
-from .thinking import Effort
+from .questions import Answer, AnyQuestion, JudgeQuestion, Problem, unpack_state
+from .readiness import start_compiling, wait_until_ready
+from .search_bot import Effort
 
 LENGTH = 4  # bytes
 MODEST = 10  # niceness: whoever waits for no thought goes first
 GENTLE = 9  # more: judges, for whom nobody waits, get a tenth of what a bot gets
 
 
-def read(stream: IO[bytes]) -> bytes | None:
+def read_message(stream: IO[bytes]) -> bytes | None:
     """The next message, or None when there are no more."""
     head = stream.read(LENGTH)
     if len(head) < LENGTH:
@@ -42,7 +42,7 @@ def read(stream: IO[bytes]) -> bytes | None:
     return body if len(body) == size else None
 
 
-def write(stream: IO[bytes], body: bytes) -> None:
+def write_message(stream: IO[bytes], body: bytes) -> None:
     stream.write(len(body).to_bytes(LENGTH, "big") + body)
     stream.flush()
 
@@ -50,11 +50,11 @@ def write(stream: IO[bytes], body: bytes) -> None:
 def answer(body: bytes) -> Answer:
     """Let the player decide; nothing that can be asked ends the worker."""
     try:
-        question: Asked = msgspec.msgpack.decode(body, type=Asked)
-        known = understood(find(question.game), question)
-        if isinstance(question, Judging):
+        question: AnyQuestion = msgspec.msgpack.decode(body, type=AnyQuestion)
+        known = unpack_state(find(question.game), question)
+        if isinstance(question, JudgeQuestion):
             return judge(known, question)
-        return bot(question.player, question.seed).decide(known, question.actions)
+        return create_bot(question.player, question.seed).decide(known, question.actions)
     except InputError as mistake:
         return Problem(str(mistake))
     except Exception:
@@ -62,13 +62,13 @@ def answer(body: bytes) -> Answer:
         return Problem("The bot could not think about this position.")
 
 
-def judge(known: Any, question: Judging) -> Judgement:
+def judge(known: Any, question: JudgeQuestion) -> Judgement:
     """Compare what was played with the best."""
     if question.player not in SEARCHING:
         raise InputError(f"Only {' and '.join(SEARCHING)} can judge, not {question.player}.")
-    make_ready(find(question.game))  # nobody's turn waits for it, and verdicts are to be good
+    wait_until_ready(find(question.game))  # nobody's turn waits for it, and verdicts are to be good
     choice = Choice(question.seed, actor(known), known, question.actions, question.played)
-    return Judgement(*compared(choice, Effort(LEVELS[question.player].effort), Event()))
+    return Judgement(*compare_with_best(choice, Effort(LEVELS[question.player].effort), Event()))
 
 
 def main() -> None:
@@ -79,10 +79,10 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for name in names() if "--warm" in sys.argv else []:
-        begun(find(name))
+        start_compiling(find(name))
     with contextlib.suppress(BrokenPipeError):  # whoever asked is gone
-        while (body := read(sys.stdin.buffer)) is not None:
-            write(answers, msgspec.msgpack.encode(answer(body)))
+        while (body := read_message(sys.stdin.buffer)) is not None:
+            write_message(answers, msgspec.msgpack.encode(answer(body)))
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ import msgspec
 from dragonden.engine.errors import InputError
 
 from .decision import Decision, Judgement
-from .questions import Answer, Asked, Judging, Problem, Question
-from .worker import read, write
+from .questions import Answer, AnyQuestion, JudgeQuestion, Problem, Question
+from .worker import read_message, write_message
 
 # Made here: two threads that do so at once crash.
 ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
@@ -27,7 +27,7 @@ class Busy(InputError):
     """Too many questions wait already."""
 
 
-class Unanswered(InputError):
+class NoAnswer(InputError):
     """No worker could answer."""
 
 
@@ -36,7 +36,7 @@ class Job(NamedTuple):
     future: Future[Any]
 
 
-class Pool:
+class WorkerPool:
     """Worker processes that answer questions, first come, first served."""
 
     def __init__(
@@ -52,15 +52,15 @@ class Pool:
         self.workers = [Worker(self) for _ in range(processes)]
 
     @overload
-    def submit(self, question: Judging) -> Future[Judgement]: ...
+    def submit(self, question: JudgeQuestion) -> Future[Judgement]: ...
     @overload
     def submit(self, question: Question) -> Future[Decision]: ...
-    def submit(self, question: Asked) -> Future[Any]:
+    def submit(self, question: AnyQuestion) -> Future[Any]:
         """The answer to come; raises Busy if too many questions wait."""
         job = Job(msgspec.msgpack.encode(question), Future())
         with self.change:
             if self.closed:
-                raise Unanswered("The bots do not answer any more.")
+                raise NoAnswer("The bots do not answer any more.")
             if len(self.jobs) >= self.waiting:
                 self.drop_cancelled()
             if len(self.jobs) >= self.waiting:
@@ -78,7 +78,7 @@ class Pool:
             else:
                 self.jobs.append(job)
 
-    def take(self) -> Job | None:
+    def next_job(self) -> Job | None:
         """The job whose turn it is, as soon as there is one; None once the pool is closed."""
         with self.change:
             self.change.wait_for(lambda: self.closed or self.jobs)
@@ -97,21 +97,21 @@ class Pool:
             worker.stop()
         for worker in self.workers:
             worker.thread.join()
-            worker.bury()
+            worker.clean_up()
 
 
 class Worker:
     """One process and the thread that talks to it; a process that dies is replaced."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: WorkerPool) -> None:
         self.pool = pool
         self.lock = Lock()  # guards the two below: no process is started once one is to stop
         self.stopped = False
-        self.process = self.started()
+        self.process = self.start_process()
         self.thread = Thread(target=self.serve, daemon=True)
         self.thread.start()
 
-    def started(self) -> subprocess.Popen[bytes]:
+    def start_process(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "dragonden.bots.worker", *self.pool.flags]
         return subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart(self.pool.gentle)
@@ -119,12 +119,12 @@ class Worker:
 
     def serve(self) -> None:
         """Question after question until the pool closes."""
-        while (job := self.pool.take()) is not None:
+        while (job := self.pool.next_job()) is not None:
             if not job.future.set_running_or_notify_cancel():
                 continue
             answer = self.ask(job.body)
             if answer is None:
-                job.future.set_exception(Unanswered("The bot could not think of a move."))
+                job.future.set_exception(NoAnswer("The bot could not think of a move."))
             elif isinstance(answer, Problem):
                 job.future.set_exception(InputError(answer.sentence))
             else:
@@ -134,8 +134,8 @@ class Worker:
         """The answer; a worker that dies over it is replaced and the question asked again."""
         for _ in range(TRIES):
             try:
-                self.revive()
-                if answer := exchanged(self.process, body):
+                self.ensure_running()
+                if answer := exchange(self.process, body):
                     return answer
             except (OSError, msgspec.MsgspecError):
                 pass  # it went away while we wrote, is out of its mind, or could not be started
@@ -143,12 +143,12 @@ class Worker:
             self.process.wait()
         return None
 
-    def revive(self) -> None:
+    def ensure_running(self) -> None:
         """Have a living process, a new one if need be, unless there shall be none."""
         with self.lock:
             if not self.stopped and self.process.poll() is not None:
-                fresh = self.started()
-                self.bury()
+                fresh = self.start_process()
+                self.clean_up()
                 self.process = fresh
 
     def stop(self) -> None:
@@ -157,7 +157,7 @@ class Worker:
             self.stopped = True
             self.process.kill()
 
-    def bury(self) -> None:
+    def clean_up(self) -> None:
         """Leave nothing of a dead process."""
         self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
@@ -179,10 +179,10 @@ def apart(gentle: bool) -> dict[str, Any]:
     return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | modesty}
 
 
-def exchanged(process: subprocess.Popen[bytes], body: bytes) -> Answer | None:
+def exchange(process: subprocess.Popen[bytes], body: bytes) -> Answer | None:
     """What a worker answers, or None if it is no more."""
     assert process.stdin
     assert process.stdout
-    write(process.stdin, body)
-    told = read(process.stdout)
+    write_message(process.stdin, body)
+    told = read_message(process.stdout)
     return None if told is None else ANSWERS.decode(told)

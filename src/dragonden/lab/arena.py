@@ -148,7 +148,7 @@ def play(arena: Arena, sitting: Sitting) -> Played:
         spent = time.process_time_ns() - start
         if len(actions) > 1:
             times[seat].append(spent // 1000)
-            simulations[seat] += sum(considered.visits for considered in decision.considered)
+            simulations[seat] += sum(candidate.visits for candidate in decision.candidates)
         match.carry_out(decision.action)
     assert match.outcome
     scores = [s if isinstance(s, int) else str(s) for s in match.outcome.scores]

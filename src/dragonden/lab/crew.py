@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Any, cast
 
-from dragonden.bots.readiness import make_ready
+from dragonden.bots.readiness import wait_until_ready
 from dragonden.games import find
 
 from .arena import Arena, Played, play
@@ -21,7 +21,7 @@ def prepare(arena: Arena) -> None:
     """Have the search compiled if somebody searches."""
     game = find(arena.game)
     if any(entrant(name, game).searches for name in arena.names):
-        make_ready(game)
+        wait_until_ready(game)
 
 
 def played(arena: Arena, numbers: Iterable[int], processes: int) -> Generator[Played, None, None]:

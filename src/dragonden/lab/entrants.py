@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from dragonden.bots import BOTS, LEVELS, Bot, bot
+from dragonden.bots import BOTS, LEVELS, Bot, create_bot
 from dragonden.bots.levels import GREEDY
-from dragonden.bots.thinking import Effort, SearchBot
+from dragonden.bots.search_bot import Effort, SearchBot
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.options import Value
@@ -59,7 +59,7 @@ class Entrant:
 
     def player(self, seed: str) -> Bot:
         """A new bot for one seat of one match."""
-        return bot(self.name, seed) if self.effort is None else SearchBot(seed, self.effort)
+        return create_bot(self.name, seed) if self.effort is None else SearchBot(seed, self.effort)
 
     @property
     def searches(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
-from dragonden.bots.liking import favourites
+from dragonden.bots.favourites import keep_favourites
 from dragonden.engine.kernel import kernel
 from dragonden.engine.verbs import patience
 
@@ -29,7 +29,7 @@ class Style(StrEnum):
 def chosen(state: Any, style: int, actions: Any, n: int, word: int) -> int:
     """The action taken, of the `n` in `actions`, given 32 random bits."""
     if style == GREEDY:
-        n = favourites(state, actions, n)
+        n = keep_favourites(state, actions, n)
     elif style == PATIENT:
         return weighted(state, actions, n, word)
     elif style == STUBBORN:

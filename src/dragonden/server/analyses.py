@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from dragonden.bots.analysis import Choice, Verdict, decisions
-from dragonden.bots.decision import Considered
+from dragonden.bots.analysis import Choice, Verdict, replay_choices
+from dragonden.bots.decision import Candidate
 from dragonden.engine.extras import has_compiler, install_command
 from dragonden.engine.game import GAMES
 from dragonden.engine.words import LANGUAGES
@@ -160,7 +160,7 @@ def require_finished(table: Table) -> None:
 def walk_decisions(table: Table) -> Iterator[Choice]:
     """The decisions of everybody, in their order."""
     assert table.board
-    return decisions(table.board.match, range(len(table.seats)))
+    return replay_choices(table.board.match, range(len(table.seats)))
 
 
 def create_analysis(table: Table, most: int) -> Analysis:
@@ -181,7 +181,7 @@ def describe_verdict(choice: Choice, verdict: Verdict, language: str) -> api.Ver
     words = get_game_words(game, language)
     view = game.view.view(choice.knowledge)
 
-    def move(found: Considered) -> api.Judged:
+    def move(found: Candidate) -> api.Judged:
         text = words.line(game.describe(game.decode(found.action), view))
         return api.Judged(text, found.chance, found.points)
 

@@ -8,9 +8,9 @@ import time
 from typing import Any, Literal
 
 from dragonden.bots import BOTS, LEVELS, SEARCHING, Decision
-from dragonden.bots.analysis import Choice, Verdict, verdict
-from dragonden.bots.questions import Judging, Question, packed
-from dragonden.bots.workers import Pool
+from dragonden.bots.analysis import Choice, Verdict, build_verdict
+from dragonden.bots.questions import JudgeQuestion, Question, pack_state
+from dragonden.bots.workers import WorkerPool
 from dragonden.engine.game import Game
 from dragonden.table.errors import TableError
 from dragonden.table.table import Table
@@ -34,15 +34,15 @@ class BotService:
         self.processes = processes
         self.shortest = pace  # seconds that a bot takes for its turn
         self.pace = Pace()
-        self.pools: dict[Kind, Pool] = {}
+        self.pools: dict[Kind, WorkerPool] = {}
         if warm:
-            self.pools["searching"] = Pool(processes, warm=True)
+            self.pools["searching"] = WorkerPool(processes, warm=True)
 
-    def get_pool(self, kind: Kind) -> Pool:
+    def get_pool(self, kind: Kind) -> WorkerPool:
         """The processes for one kind of bot, started when they are first needed."""
         if kind not in self.pools:
             processes = self.processes if kind == "searching" else 1
-            self.pools[kind] = Pool(processes, gentle=kind == "judging")
+            self.pools[kind] = WorkerPool(processes, gentle=kind == "judging")
         return self.pools[kind]
 
     async def choose_action(self, table: Table, seat: int, level: str) -> int:
@@ -67,17 +67,22 @@ class BotService:
     async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
         """What a bot of this level would do, knowing this."""
         seed = secrets.randbits(62)
-        question = Question(game.name, packed(knowledge), actions, level, seed)
+        question = Question(game.name, pack_state(knowledge), actions, level, seed)
         kind: Kind = "searching" if level in SEARCHING else "quick"
         return await asyncio.wrap_future(self.get_pool(kind).submit(question))
 
     async def judge(self, game: Game, choice: Choice) -> Verdict:
         """What a decision was worth, by what its seat knew."""
-        question = Judging(
-            game.name, packed(choice.knowledge), choice.actions, JUDGE, choice.ply, choice.played
+        question = JudgeQuestion(
+            game.name,
+            pack_state(choice.knowledge),
+            choice.actions,
+            JUDGE,
+            choice.ply,
+            choice.played,
         )
         told = await asyncio.wrap_future(self.get_pool("judging").submit(question))
-        return verdict(choice, told.played, told.best)
+        return build_verdict(choice, told.played, told.best)
 
     def close(self) -> None:
         for pool in self.pools.values():

@@ -174,6 +174,6 @@ def build_hint(
 
     thoughts = [
         protocol.Thought(*describe(item.action), item.visits, item.chance, item.points)
-        for item in decision.considered[:MOST_THOUGHTS]
+        for item in decision.candidates[:MOST_THOUGHTS]
     ]
     return protocol.Hinted(id, *describe(decision.action), thoughts, game.is_cooperative(known))

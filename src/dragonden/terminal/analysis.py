@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
 
 from dragonden.bots import SEARCHING
-from dragonden.bots.analysis import Choice, Verdict, choices, verdicts
-from dragonden.bots.readiness import make_ready
+from dragonden.bots.analysis import Choice, Verdict, find_choices, judge_choices
+from dragonden.bots.readiness import wait_until_ready
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.words import Words
@@ -27,7 +27,7 @@ def analyse(file: Path, seat: str | None, level: str, json: bool, language: str 
         )
     match, screen = opened(file, language)
     judged = seats_asked_for(seat, screen.names)
-    decided = choices(match, judged)
+    decided = find_choices(match, judged)
     if not decided:
         raise InputError("There is no decision to judge in this match.")
     found: list[Verdict] = []
@@ -70,9 +70,9 @@ def judge(
     hidden = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task(words("terminal-compiling", title=game.title), total=None)
-        make_ready(game)
+        wait_until_ready(game)
         bar.update(task, description=words("terminal-judging", name=level), total=len(decided))
-        with contextlib.closing(verdicts(decided, level)) as coming:
+        with contextlib.closing(judge_choices(decided, level)) as coming:
             for verdict in coming:
                 found.append(verdict)
                 bar.advance(task)

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 from rich.table import Table
 
-from dragonden.bots import Considered
-from dragonden.bots.analysis import Summary, Verdict, summary
+from dragonden.bots import Candidate
+from dragonden.bots.analysis import Summary, Verdict, summarise
 from dragonden.engine import notation, options
 from dragonden.engine.match import Match
 
@@ -31,7 +31,7 @@ class Findings(NamedTuple):
     wanted: int  # how many verdicts there would be in the end
 
     def summaries(self) -> list[Summary]:
-        return [summary(self.verdicts, seat, self.together) for seat in self.seats]
+        return [summarise(self.verdicts, seat, self.together) for seat in self.seats]
 
 
 # -- for people ----------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def decisions(findings: Findings, screen: Screen) -> Table:
 
 def described(
     findings: Findings, screen: Screen
-) -> Iterator[tuple[Verdict, Callable[[Considered], str]]]:
+) -> Iterator[tuple[Verdict, Callable[[Candidate], str]]]:
     """Each verdict with the words for its moves, as its seat saw the table then."""
     game, match = findings.match.game, findings.match
     again = Match(game, match.options, match.seed, match.backend)
@@ -92,7 +92,7 @@ def described(
             again.carry_out(ply.action)
         view = again.view(verdict.seat)
 
-        def told(move: Considered, view: object = view) -> str:
+        def told(move: Candidate, view: object = view) -> str:
             return screen.words.line(game.describe(game.decode(move.action), view))
 
         yield verdict, told
@@ -179,7 +179,7 @@ def report(findings: Findings, names: list[str]) -> Report:
     def chance(value: float) -> float | None:
         return None if findings.together else value
 
-    def move(found: Considered) -> Move:
+    def move(found: Candidate) -> Move:
         written = notation.format_move(match.game.decode(found.action))
         return Move(written, found.visits, chance(found.chance), found.points)
 

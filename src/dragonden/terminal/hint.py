@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from dragonden.bots import bot, readiness
+from dragonden.bots import create_bot, readiness
 from dragonden.engine.extras import has_compiler
 
 from .numbers import decimal, percent
 
 if TYPE_CHECKING:
-    from dragonden.bots import Considered
+    from dragonden.bots import Candidate
 
     from .turn import Turn
 
@@ -29,16 +29,16 @@ def give_hint(turn: Turn) -> None:
         screen.say("only-move")
         return
     with screen.thinking(ADVISER):
-        readiness.begun(game).join(PATIENCE)
+        readiness.start_compiling(game).join(PATIENCE)
         # The seed is how far the match is: the same question gets the same answer.
-        found = bot(ADVISER, len(turn.match.plies)).decide(known, actions).considered
+        found = create_bot(ADVISER, len(turn.match.plies)).decide(known, actions).candidates
     screen.say("hint", name=ADVISER, count=sum(move.visits for move in found))
     screen.console.print(table(turn, found[:MOST_MOVES], together=game.is_cooperative(known)))
     if not readiness.is_ready(game):
         screen.say("hint-weak") if has_compiler() else screen.tell_uncompiled()
 
 
-def table(turn: Turn, found: list[Considered], together: bool) -> Table:
+def table(turn: Turn, found: list[Candidate], together: bool) -> Table:
     """Moves by their numbers, and what came of them; where all win together, only points."""
     words, actions = turn.words, turn.match.legal()
     made = Table()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dragonden.bots import BOTS, SEARCHING, Bot, bot
+from dragonden.bots import BOTS, SEARCHING, Bot, create_bot
 from dragonden.engine.errors import InputError
 from dragonden.engine.words import Words
 
@@ -49,7 +49,7 @@ def seated(entries: list[str], seed: int | None = None) -> list[Seated]:
             alone = [other.lower() for other in entries].count(kind) == 1
             own_seed = None if seed is None else f"{seed} {seat}"
             name = kind if alone else f"{kind} {seat + 1}"
-            seats.append(Seated(name, bot(kind, own_seed), kind in SEARCHING))
+            seats.append(Seated(name, create_bot(kind, own_seed), kind in SEARCHING))
         else:
             seats.append(Seated(entry))
     return seats

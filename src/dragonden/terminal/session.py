@@ -46,7 +46,7 @@ class Session:
         try:
             self.welcome()
             if any(who.thinks for who in self.seats):
-                readiness.begun(self.match.game)
+                readiness.start_compiling(self.match.game)
                 if not has_compiler():
                     self.screen.tell_uncompiled()
             while (seat := self.match.actor) is not None:

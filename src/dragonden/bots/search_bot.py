@@ -21,7 +21,7 @@ from dragonden.engine.backends import INTERPRETED, Backend
 from dragonden.engine.game import GAMES, Game
 from dragonden.engine.plan import Plan
 
-from .decision import Considered, Decision, considered
+from .decision import Candidate, Decision, average
 from .readiness import best_backend
 from .search import breadth
 from .tree import VISITS, WORTH, Tree
@@ -63,7 +63,7 @@ class SearchBot:
         found = self.search(GAMES[type(knowledge)], knowledge, actions, seed)
         return Decision(found[0].action, found)
 
-    def search(self, game: Game, knowledge: Any, actions: list[int], seed: int) -> list[Considered]:
+    def search(self, game: Game, knowledge: Any, actions: list[int], seed: int) -> list[Candidate]:
         """What simulations tell about some of the actions, those of the last round first."""
         effort, backend = self.effort, self.backend or best_backend(game)
         plan = effort.plan or game.bot.PLAN
@@ -82,7 +82,7 @@ class SearchBot:
                 ]
                 for thread in work:
                     thread.result()
-        return ranked(trees, fewest_win=game.lowest_wins)
+        return rank_candidates(trees, fewest_win=game.lowest_wins)
 
     def deadline(self, backend: Backend) -> float | None:
         """When the decision must be made, by the monotonic clock."""
@@ -96,7 +96,7 @@ class SearchBot:
         if not tree.plan.rounds:
             self.compare(tree, [tree.choices], seed, range(budget), deadline)
             return
-        tree.narrow(contenders(tree.plan, budget))
+        tree.narrow(count_contenders(tree.plan, budget))
         alive, first = tree.choices, 0
         for left in range(max(1, (len(alive) - 1).bit_length()), 0, -1):
             guesses = max(1, (budget - tree.done) // (left * len(alive)))
@@ -125,19 +125,19 @@ class SearchBot:
         return True
 
 
-def contenders(plan: Plan, budget: int) -> int:
+def count_contenders(plan: Plan, budget: int) -> int:
     """How many actions are worth trying: each more takes from the others."""
     return max(1, min(breadth(budget, plan.widening), budget // 2))
 
 
-def ranked(trees: list[Tree], fewest_win: bool) -> list[Considered]:
+def rank_candidates(trees: list[Tree], fewest_win: bool) -> list[Candidate]:
     """What all trees together found out about each action, those of the last round first."""
     total: dict[int, list[int]] = {}
     for tree in trees:
         for action, row in tree.sums(tree.choices).items():
             old = total.get(action, [0, 0, 0, 0])
             total[action] = [a + b for a, b in zip(old, row, strict=True)]
-    found = [considered(action, *row) for action, row in total.items()]
+    found = [average(action, *row) for action, row in total.items()]
     if fewest_win:
         found = [msgspec.structs.replace(c, points=-c.points) for c in found]
     return sorted(found, key=lambda c: (-c.visits, -c.worth, c.action))

@@ -9,7 +9,7 @@ from dragonden.engine.verbs import appraise
 
 
 @kernel
-def favourites(state: Any, actions: Any, n: int) -> int:
+def keep_favourites(state: Any, actions: Any, n: int) -> int:
     """Move the actions the game's greedy player likes best to the front; return how many."""
     most = appraise(state, actions[0])
     kept = 1
