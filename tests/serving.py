@@ -263,6 +263,13 @@ class Place:
         self.socket.close()
 
 
+def sync(*places: Place) -> None:
+    """Let everybody hear what the one who knows most has heard."""
+    last = max(place.ply for place in places)
+    for place in places:
+        place.until(lambda p: p.ply >= last)
+
+
 def play_out(*places: Place, choose: Callable[[Place], Any] = lambda place: None) -> None:
     """Let the people at these places play until the game is over."""
     heard = time.monotonic()

@@ -15,7 +15,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.words import LANGUAGES
 from dragonden.server import protocol
 
-from .serving import GENEROUS, Place, ServerThread, play_out, run_server
+from .serving import GENEROUS, Place, ServerThread, play_out, run_server, sync
 from .support import GAMES
 from .test_hint import together
 
@@ -40,13 +40,6 @@ def pair(server: ServerThread, game: str = "dragomino", **wish: Any) -> tuple[Pl
 
 def refused(answer: Any, line: str) -> None:
     assert (answer["type"], answer["line"]["id"]) == ("refused", line), answer
-
-
-def in_step(*places: Place) -> None:
-    """Let everybody hear what the one who knows most has heard."""
-    last = max(place.ply for place in places)
-    for place in places:
-        place.until(lambda p: p.ply >= last)
 
 
 # -- whole games ---------------------------------------------------------------------------------
@@ -327,7 +320,7 @@ def test_people_agree_to_take_back_moves(server: ServerThread) -> None:
     ben.until(lambda p: p.position["asked"])
     assert ben.position["asked"]["waiting"] == [1]
     ben.ask("consent", ply=ben.position["asked"]["ply"], agree=True)
-    in_step(anna, ben)
+    sync(anna, ben)
     assert anna.position["moves"] < moves
     assert anna.position["asked"] is None
     assert anna.my_turn()
@@ -357,9 +350,9 @@ def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(server: ServerThread
     assert ben.card["sitters"][0]["level"]
     anna.ask("return", seat=0)
     while anna.position["actor"] != 0:
-        in_step(anna, ben)
+        sync(anna, ben)
         ben.act()
-        in_step(anna, ben)
+        sync(anna, ben)
     assert anna.my_turn()
 
 
