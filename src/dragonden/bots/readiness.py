@@ -7,8 +7,8 @@ compile the same: one does, the others find the result on disk.
 
 from __future__ import annotations
 
-import getpass
 import hashlib
+import os
 import tempfile
 from pathlib import Path
 from threading import Lock, Thread
@@ -71,4 +71,5 @@ def lock_path(name: str) -> Path:
     from dragonden.engine import compiled  # half a second, which who compiles has to spend anyway
 
     here = hashlib.sha256(f"{compiled.PACKAGE} {compiled.stamp()}".encode()).hexdigest()[:16]
-    return Path(tempfile.gettempdir()) / f"dragonden-{getpass.getuser()}-{name}-{here}.lock"
+    user = os.getuid() if hasattr(os, "getuid") else "user"  # where not, the folder is one's own
+    return Path(tempfile.gettempdir()) / f"dragonden-{user}-{name}-{here}.lock"

@@ -114,7 +114,10 @@ class Worker:
     def start_process(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "dragonden.bots.worker", *self.pool.flags]
         return subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart(self.pool.gentle)
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            **build_launch_options(self.pool.gentle),
         )
 
     def serve(self) -> None:
@@ -166,7 +169,7 @@ class Worker:
                 pipe.close()
 
 
-def apart(gentle: bool) -> dict[str, Any]:
+def build_launch_options(gentle: bool) -> dict[str, Any]:
     """How a process is started in a group of its own.
 
     A Ctrl-C is for the one who asks, even before a worker is ready.

@@ -7,14 +7,16 @@ import multiprocessing
 import signal
 import traceback
 from collections.abc import Generator, Iterable, Iterator
-from multiprocessing.connection import Connection, wait
-from typing import Any, cast
+from multiprocessing.connection import wait
+from typing import Any
 
 from dragonden.bots.readiness import wait_until_ready
 from dragonden.games import find
 
 from .arena import Arena, Played, play
 from .entrants import entrant
+
+Line = Any  # one end of a pipe: a Connection, or on Windows a PipeConnection
 
 
 def prepare(arena: Arena) -> None:
@@ -33,7 +35,8 @@ def played(arena: Arena, numbers: Iterable[int], processes: int) -> Generator[Pl
         return
     with workers(arena, processes) as lines:
         while lines:
-            for line in cast("list[Connection]", wait(lines)):
+            ready: list[Line] = wait(lines)
+            for line in ready:
                 told = answer(line)
                 number = next(waiting, None)
                 line.send(number)
@@ -43,7 +46,7 @@ def played(arena: Arena, numbers: Iterable[int], processes: int) -> Generator[Pl
                     yield told
 
 
-def answer(line: Connection) -> Played | None:
+def answer(line: Line) -> Played | None:
     """What a worker says: a game, or nothing when it has just begun."""
     try:
         told: Played | str | None = line.recv()
@@ -55,10 +58,10 @@ def answer(line: Connection) -> Played | None:
 
 
 @contextlib.contextmanager
-def workers(arena: Arena, count: int) -> Iterator[list[Connection]]:
+def workers(arena: Arena, count: int) -> Iterator[list[Line]]:
     """Some processes and the lines to them; they end when the context does."""
     context = multiprocessing.get_context("spawn")
-    lines: list[Connection] = []
+    lines: list[Line] = []
     processes: list[Any] = []
     try:
         for _ in range(count):
@@ -89,7 +92,7 @@ def deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def work(arena: Arena, line: Connection) -> None:
+def work(arena: Arena, line: Line) -> None:
     """Play the games asked for until there are no more, or nobody to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows it would be asked to stop as well
     with contextlib.suppress(EOFError, BrokenPipeError):

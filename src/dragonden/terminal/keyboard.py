@@ -29,5 +29,5 @@ class Keyboard:
     def wipe(self) -> None:
         """Leave nothing for the next person to read, on the screen or by the arrow keys."""
         print(WIPE, end="", flush=True)
-        if readline:
+        if hasattr(readline, "clear_history"):
             readline.clear_history()
