@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from dragonden.engine import verbs
 from dragonden.engine.backends import default_backend
-from dragonden.engine.chance import threefry
+from dragonden.engine.chance import PLAYERS, game_seed, threefry
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
@@ -25,7 +25,7 @@ from dragonden.lab import command, session
 from dragonden.lab.distribution import distribution, pictures, upright
 from dragonden.lab.inference import chi_square, p_value, wilson
 from dragonden.lab.players import Style
-from dragonden.lab.playing import DECISIONS, OFFERED, PLAYERS, POINTS, WINNERS, game_seed
+from dragonden.lab.playing import DECISIONS, OFFERED, POINTS, WINNERS
 from dragonden.lab.report import Report, difference, report
 from dragonden.lab.simulate import Desk, Setting, Tally, simulate
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from dragonden.engine.chance import threefry
+from dragonden.engine.chance import PLAYERS, game_seed, threefry
 from dragonden.engine.kernel import kernel
 from dragonden.engine.verbs import actor, apply, begin, determinize, is_over, legal, redact
 from dragonden.lab.players import chosen
-from dragonden.lab.playing import DECISIONS, PLAYERS, game_seed
+from dragonden.lab.playing import DECISIONS
 from dragonden.lab.simulate import Desk, Setting
 
 POSITIONS = 64  # few enough for the processor's cache, as in a search

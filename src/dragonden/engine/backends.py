@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from .extras import require
-from .state import States, copy_of, zeros
+from .state import States, copy_of, dtype_of, zeros
 
 
 class Backend(Protocol):
@@ -79,7 +79,7 @@ class Compiled:
         self.compiler = compiled
 
     def states(self, state_class: type, n: int) -> Any:
-        return self.numpy.zeros(n, self.compiler.dtype_of(state_class))
+        return self.numpy.zeros(n, dtype_of(state_class))
 
     def copy(self, state: Any) -> Any:
         return self.numpy.array([state], state.dtype)[0]

@@ -13,6 +13,7 @@ from .kernel import kernel
 
 WORD = 0xFFFFFFFF
 PARITY = 0x1BD11BDA  # Threefry's key-schedule constant
+PLAYERS = 1 << 32  # players draw from the stream of their game's seed, where no state reaches
 
 
 @kernel
@@ -51,6 +52,13 @@ def threefry(key: int, counter: int) -> tuple[int, int]:
     x, y = (x + k1) & WORD, (y + k2 + 4) & WORD
     x, y = four_rounds(x, y, 13, 15, 26, 6)
     return (x + k2) & WORD, (y + k0 + 5) & WORD
+
+
+@kernel
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of many: with it the game can be played again as a match."""
+    high, low = threefry(seed, number)
+    return ((high & 0x7FFFFFFF) << 32) | low
 
 
 @kernel

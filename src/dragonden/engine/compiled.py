@@ -22,6 +22,7 @@ from numba.np.numpy_support import from_dtype
 
 from .kernel import KERNELS, flags, numbers
 from .sources import compiled_sources
+from .state import dtype_of
 from .verbs import RULES, VERBS
 
 CHECKED = os.environ.get("DRAGONDEN_BACKEND") == "checked"  # test every array index
@@ -81,13 +82,6 @@ config: Any = numba.config
 config.CACHE_LOCATOR_CLASSES = ",".join(
     f"{__name__}.{locator.__name__}" for locator in (GivenCache, PackageCache, UserCache)
 )
-
-
-def dtype_of(state_class: Any) -> np.dtype[Any]:
-    """The NumPy record with the fields of a state."""
-    fields = state_class.__dataclass_fields__.values()
-    rows = [(f.name, f.metadata["kind"], f.metadata["shape"]) for f in fields]
-    return np.dtype((np.record, rows))
 
 
 # -- kernels inside of others --------------------------------------------------------------------

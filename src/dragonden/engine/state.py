@@ -41,6 +41,15 @@ class Common:
     phase: int = number()  # the decision now due, or OVER
 
 
+def dtype_of(state_class: Any) -> Any:
+    """The NumPy record with the fields of a state."""
+    import numpy  # interpreted rules do without
+
+    fields = state_class.__dataclass_fields__.values()
+    rows = [(f.name, f.metadata["kind"], f.metadata["shape"]) for f in fields]
+    return numpy.dtype((numpy.record, rows))
+
+
 @functools.cache
 def copier(state_class: Any) -> Callable[[Any], Any]:
     """The function that copies a state of this class, written out field by field.

@@ -18,6 +18,18 @@ HUNDREDTHS = 100
 
 
 @kernel
+def is_beaten(standing: Any, columns: int, seat: int, players: int) -> bool:
+    """Whether anyone has more in the first column of `scores` in which they differ."""
+    for other in range(players):
+        for column in range(columns):
+            if standing[other][column] > standing[seat][column]:
+                return True
+            if standing[other][column] < standing[seat][column]:
+                break
+    return False
+
+
+@kernel
 def weigh(out: Any, players: int, spread: int) -> None:
     """Fill WORTH and CHANCE from POINTS; a lead of `spread` points is as good as any."""
     best = out[0][POINTS]

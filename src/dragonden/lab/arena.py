@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from dragonden.engine import options as option_texts
 from dragonden.engine.backends import INTERPRETED
+from dragonden.engine.chance import game_seed
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
@@ -25,7 +26,6 @@ from dragonden.engine.options import Value
 from dragonden.games import find
 
 from .entrants import entrant, listed
-from .playing import game_seed
 
 
 class Sitting(NamedTuple):

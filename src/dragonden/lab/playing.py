@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from dragonden.engine.chance import threefry
+from dragonden.engine.chance import PLAYERS, game_seed, threefry
 from dragonden.engine.kernel import kernel
 from dragonden.engine.verbs import actor, apply, begin, is_over, legal, scores
+from dragonden.engine.worth import is_beaten
 
 from .players import chosen
 
 DECISIONS, OFFERED, MOST_OFFERED, WINNERS, POINTS = range(5)  # columns of results; POINTS + seat
-
-# Players draw from the stream of their game's seed, at counters that no state reaches.
-PLAYERS = 1 << 32
-
-
-@kernel
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a study: with it the game can be played again as a match."""
-    high, low = threefry(seed, number)
-    return ((high & 0x7FFFFFFF) << 32) | low
 
 
 @kernel
@@ -91,21 +82,9 @@ def judge(standing: Any, columns: int, points: int, players: int, row: Any) -> N
     winners = 0
     for seat in range(players):
         row[POINTS + seat] = standing[seat][points]
-        if not beaten(standing, columns, seat, players):
+        if not is_beaten(standing, columns, seat, players):
             winners |= 1 << seat
     row[WINNERS] = winners
-
-
-@kernel
-def beaten(standing: Any, columns: int, seat: int, players: int) -> bool:
-    """Whether anyone has more in the first column in which they differ."""
-    for other in range(players):
-        for column in range(columns):
-            if standing[other][column] > standing[seat][column]:
-                return True
-            if standing[other][column] < standing[seat][column]:
-                break
-    return False
 
 
 @kernel

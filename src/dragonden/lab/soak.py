@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from dragonden.engine.chance import threefry
+from dragonden.engine.chance import PLAYERS, game_seed, threefry
 from dragonden.engine.kernel import kernel
 from dragonden.engine.state import SPECTATOR
 from dragonden.engine.verbs import (
@@ -29,7 +29,6 @@ from dragonden.engine.verbs import (
 )
 
 from .players import chosen
-from .playing import PLAYERS, game_seed
 
 LIVE, OPTIONS, KNOWN, GUESS = range(4)  # the states a soak needs
 AHEAD = 4  # decisions played on in a guess
