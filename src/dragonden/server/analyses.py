@@ -1,8 +1,8 @@
-"""Finished games looked at by a bot: what each decision was worth, by what its seat knew.
+"""A bot analyses finished games: what each decision was worth, given what its seat knew.
 
-Whoever wants an analysis asks for it again and again, and is told what is new. An analysis that
-nobody asks about pauses after the next verdict, and goes on when somebody asks: so it outlives a
-lost connection and ends with the last reader, without anybody saying so.
+A client polls for an analysis and gets what is new. An analysis that nobody polls pauses after the
+next verdict and resumes when somebody asks. So it survives a lost connection and ends with its last
+reader.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class Analysis:
         self.coming = walk_decisions(table)
         self.choice: Choice | None = None  # the one being judged
         self.verdicts: dict[str, list[api.Verdict]] = {name: [] for name in LANGUAGES}
-        self.asked_at = time.monotonic()  # when somebody last did
-        self.task: asyncio.Task[None] | None = None  # the last one, which may be over
-        self.failed = False  # and nobody has been told yet
+        self.asked_at = time.monotonic()  # when somebody last asked
+        self.task: asyncio.Task[None] | None = None  # the last task, which may be over
+        self.failed = False  # and nobody has been told so yet
 
     @property
     def is_running(self) -> bool:
@@ -57,14 +57,14 @@ class Analysis:
         return len(self.verdicts[LANGUAGES[0]])
 
     def add(self, verdict: Verdict) -> None:
-        """Keep a verdict, in the words of the game."""
+        """Add a verdict, in the words of the game."""
         assert self.choice
         for language, told in self.verdicts.items():
             told.append(describe_verdict(self.choice, verdict, language))
         self.choice = None
 
     def build_answer(self, language: str, known: int) -> api.Analysis:
-        """What somebody does not know yet."""
+        """Build the answer for somebody who knows this many verdicts."""
         return api.Analysis(
             JUDGE,
             self.together,
@@ -81,24 +81,26 @@ class Analyses:
     def __init__(self, house: House) -> None:
         self.house = house
         self.by_table: dict[str, Analysis] = {}
-        self.opening = asyncio.Lock()  # one after the other, and one for all who ask at once
+        self.opening = asyncio.Lock()  # one at a time, shared by all who ask at once
 
     def count_running(self) -> int:
-        """How many are going on."""
+        """Count the analyses that are running."""
         return sum(found.is_running for found in self.by_table.values())
 
     async def ask(self, table: Table, address: str, language: str, known: int) -> api.Analysis:
-        """How far the analysis of a table is; it goes on because somebody has asked."""
+        """Return the state of a table's analysis; start or resume it."""
         require_finished(table)
         found = self.by_table.get(table.id) or await self.open(table, address)
         found.asked_at = time.monotonic()
         self.resume(found, address)
-        self.by_table[table.id] = self.by_table.pop(table.id, found)  # it is now forgotten last
+        self.by_table[table.id] = self.by_table.pop(
+            table.id, found
+        )  # move it to the end: it is forgotten last
         self.forget()
         return found.build_answer(language, known)
 
     async def open(self, table: Table, address: str) -> Analysis:
-        """An analysis that is not in memory; the game is played again to count its decisions."""
+        """Create an analysis that is not in memory; replaying the game counts its decisions."""
         async with self.opening:
             if table.id not in self.by_table:
                 self.require_capacity(address)
@@ -108,25 +110,25 @@ class Analyses:
             return self.by_table[table.id]
 
     def require_capacity(self, address: str) -> None:
-        """Count a beginning; raises if there are too many of them, or too many at work."""
+        """Count one more start; raise if there are too many of them, or too many running."""
         if self.count_running() >= self.house.limits.analyses_at_work:
             raise TableError("server-analyses-busy")
         if not self.house.analyses_started.take(address):
             raise RateLimited
 
     def resume(self, found: Analysis, address: str) -> None:
-        """Let an analysis go on; if it has failed, tell the one who asked, who may ask again."""
+        """Let an analysis go on. If it has failed, raise once; the client may ask again."""
         if found.is_running or found.done == found.total:
             return
         if found.failed:
             found.failed = False
             raise TableError("server-analysis-failed")
-        if found.task:  # it has paused
+        if found.task:  # it has paused, and starting again counts
             self.require_capacity(address)
         found.task = self.house.spawn(self.work(found))
 
     async def work(self, found: Analysis) -> None:
-        """Judge decision after decision while somebody wants to know."""
+        """Judge one decision after another while somebody polls."""
         while found.done < found.total and self.is_wanted(found):
             if found.choice is None:
                 found.choice = await asyncio.to_thread(next, found.coming)
@@ -141,7 +143,7 @@ class Analyses:
         return time.monotonic() - found.asked_at < self.house.limits.analysis_patience
 
     def forget(self) -> None:
-        """Keep only so many; one at work stays until it pauses."""
+        """Keep only so many analyses; a running one stays until it pauses."""
         for id in [id for id, found in self.by_table.items() if not found.is_running]:
             if len(self.by_table) <= self.house.limits.analyses_kept:
                 return
@@ -149,7 +151,7 @@ class Analyses:
 
 
 def require_finished(table: Table) -> None:
-    """Raise unless everything about the game may be told, and can be worked out."""
+    """Insist that the game is over and can be replayed."""
     if table.status != "over":
         raise TableError("server-no-analysis", kind="forbidden")
     if not has_compiler():
@@ -158,13 +160,13 @@ def require_finished(table: Table) -> None:
 
 
 def walk_decisions(table: Table) -> Iterator[Choice]:
-    """The decisions of everybody, in their order."""
+    """The decisions of all seats, in order."""
     assert table.board
     return replay_choices(table.board.match, range(len(table.seats)))
 
 
 def create_analysis(table: Table, most: int) -> Analysis:
-    """An analysis without verdicts, of at most so many decisions."""
+    """Create an analysis without verdicts, of at most so many decisions."""
     total, first = 0, None
     for choice in walk_decisions(table):
         total, first = total + 1, first or choice
@@ -176,7 +178,7 @@ def create_analysis(table: Table, most: int) -> Analysis:
 
 
 def describe_verdict(choice: Choice, verdict: Verdict, language: str) -> api.Verdict:
-    """A verdict as it is told, its moves as the seat that decided saw them."""
+    """Describe a verdict; its moves as the deciding seat saw them."""
     game = GAMES[type(choice.knowledge)]
     words = get_game_words(game, language)
     view = game.view.view(choice.knowledge)

@@ -41,7 +41,7 @@ HEADERS = {
 }
 HTTPS_ONLY = "max-age=31536000"
 UNLIMITED = ("/health", "/metrics")
-FILES = "/assets/"  # from memory, and once a browser: a family behind one address needs many
+FILES = "/assets/"  # served from memory, once per browser: a family behind one address needs many
 # A move makes hundreds of lists. With the usual threshold of 700 a third of the processor's time
 # would go into looking for cycles among them.
 GC_THRESHOLDS = (50_000, 20, 20)
@@ -51,7 +51,7 @@ GC_THRESHOLDS = (50_000, 20, 20)
 async def get_health(request: Request[Any, Any, Any]) -> str:
     """Whether the server can do its work."""
     house: House = request.app.state.house
-    await asyncio.to_thread(house.store.load_rows, "")  # the database answers, or this raises
+    await asyncio.to_thread(house.store.load_rows, "")  # raises if the database does not answer
     return "ok\n"
 
 
@@ -63,7 +63,7 @@ def get_metrics(request: Request[Any, Any, Any]) -> str:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Count an answer and head it."""
+    """Count an answer and add the security headers."""
     if message["type"] != "http.response.start":
         return
     house: House = scope["litestar_app"].state.house
@@ -78,7 +78,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def guard_requests(app: ASGIApp) -> ASGIApp:
-    """Let through what does not come too often, and changes nothing for a foreign page."""
+    """Limit the rate of requests, and refuse changes that a foreign page asks for."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -96,8 +96,8 @@ def guard_requests(app: ASGIApp) -> ASGIApp:
 
 
 def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
-    """The application with these settings, and bots of its own unless some are given."""
-    house = House(settings, bots)  # before anything is served: its mistakes are told as sentences
+    """Create the application, with bots of its own unless some are given."""
+    house = House(settings, bots)  # before anything is served: its errors are shown as sentences
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -148,8 +148,8 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
 
 
 def create_worker_app() -> Litestar:
-    """The application of a worker process, with the settings its parent wrote down."""
-    gc.freeze()  # what is there now is there to stay
+    """Create the application of a worker process, with the settings from its environment."""
+    gc.freeze()  # the modules stay for good
     gc.set_threshold(*GC_THRESHOLDS)
     hide_client_errors()
     return create_app(load_settings())

@@ -1,4 +1,4 @@
-"""Bots for tables: which there are, and the processes in which they think."""
+"""Bots for tables, and the processes in which they think."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ Kind = Literal["quick", "searching", "judging"]
 
 
 class BotService:
-    """Processes in which bots think, so that nobody else has to wait for them.
+    """Runs bots in processes of their own, so that nobody else has to wait for them.
 
-    Those who look ahead have processes apart from those who decide at once, and who looks at
-    finished games has one that leaves the processor to those whose turn it is.
+    Bots that search have processes apart from those that decide at once. Analyses of finished games
+    have one more, which yields the processor to bots whose turn it is.
     """
 
     def __init__(self, processes: int, warm: bool, pace: float = 0.0) -> None:
@@ -39,14 +39,14 @@ class BotService:
             self.pools["searching"] = WorkerPool(processes, warm=True)
 
     def get_pool(self, kind: Kind) -> WorkerPool:
-        """The processes for one kind of bot, started when they are first needed."""
+        """Return the processes for one kind of bot; start them when they are first needed."""
         if kind not in self.pools:
             processes = self.processes if kind == "searching" else 1
             self.pools[kind] = WorkerPool(processes, gentle=kind == "judging")
         return self.pools[kind]
 
     async def choose_action(self, table: Table, seat: int, level: str) -> int:
-        """The action that a bot chooses from what the seat to act knows, in its time."""
+        """Let a bot choose an action from what the seat knows, in a natural time."""
         board, game = table.board, table.game
         assert board
         actions, began = board.legal(), time.perf_counter()
@@ -65,14 +65,14 @@ class BotService:
         return action
 
     async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
-        """What a bot of this level would do, knowing this."""
+        """Let a bot of this level decide, given this knowledge."""
         seed = secrets.randbits(62)
         question = Question(game.name, pack_state(knowledge), actions, level, seed)
         kind: Kind = "searching" if level in SEARCHING else "quick"
         return await asyncio.wrap_future(self.get_pool(kind).submit(question))
 
     async def judge(self, game: Game, choice: Choice) -> Verdict:
-        """What a decision was worth, by what its seat knew."""
+        """Judge a decision by what its seat knew."""
         question = JudgeQuestion(
             game.name,
             pack_state(choice.knowledge),
@@ -90,7 +90,7 @@ class BotService:
 
 
 def check_level(level: str) -> str:
-    """A level that there is."""
+    """Insist that there is such a level."""
     if level not in BOTS:
         raise TableError("server-no-level", kind="invalid", level=level, levels=", ".join(LEVELS))
     return level

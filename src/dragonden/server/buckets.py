@@ -1,4 +1,4 @@
-"""Limits on how often: a bucket that fills slowly and is emptied by whoever asks."""
+"""Rate limits by token buckets: each fills slowly, and every request takes one token."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; of more than `most` those that are full are thrown away."""
+    """A bucket for each address. Beyond `most` of them, full ones are dropped."""
 
     def __init__(
         self, rate: float, size: float, most: int, clock: Callable[[], float] = time.monotonic
@@ -50,14 +50,14 @@ class Buckets:
         return bucket.take(now)
 
     def forget(self, now: float) -> None:
-        """Throw away buckets that are full again, and if that is not enough all of them."""
+        """Drop buckets that are full again, or all of them if none is."""
         full = {a for a, b in self.by_address.items() if b.level + (now - b.at) * b.rate >= b.size}
         for address in full or set(self.by_address):
             del self.by_address[address]
 
 
 def get_address(client: tuple[str, int] | None) -> str:
-    """Whom to count a request to: an address, or the network that one IPv6 household gets."""
+    """The address that a request counts for; for IPv6 the /64 network of one household."""
     try:
         address = ipaddress.ip_address(client[0] if client else "")
     except ValueError:

@@ -82,7 +82,7 @@ def build_settings(
     https: bool,
     warm: bool,
 ) -> Settings:
-    """Settings from what was said and from the environment."""
+    """Build settings from the arguments and the environment."""
     if workers < 1 or bot_processes < 1:
         raise InputError("At least one process has to do the work.")
     folder = (data or Path(os.environ.get(DATA) or find_data_folder())).absolute()

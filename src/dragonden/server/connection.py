@@ -1,4 +1,4 @@
-"""One socket: what waits to be sent on it, and when it has to go."""
+"""One socket: what waits to be sent on it, and when it must be closed."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class Connection:
         self.chats = Bucket(limits.chats, limits.chats_at_once, now)
         self.wire = get_wire(socket.scope)
         self.waiting: list[bytes] = []  # frames
-        self.blocked = asyncio.Event()  # whether the client has no room for them
+        self.blocked = asyncio.Event()  # set while the client has no room for them
         self.overflow = False
-        self.hint: asyncio.Task[None] | None = None  # a hint being worked out
+        self.hint: asyncio.Task[None] | None = None  # a bot is working on a hint
 
     # -- sending ---------------------------------------------------------------------------------
 
@@ -56,10 +56,10 @@ class Connection:
         """Send a frame; a client that reads too slowly is dropped and may come back."""
         if len(self.waiting) == self.limits.waiting:
             self.overflow = True
-            self.blocked.set()  # even if it would have room: no frame is left out unnoticed
+            self.blocked.set()  # even if it has room by now: no frame may be lost unnoticed
             return
         self.waiting.append(frame)
-        if len(self.waiting) == 1:  # what else is told in this moment leaves with it
+        if len(self.waiting) == 1:  # whatever else is sent in this moment leaves with it
             self.wire.loop.call_soon(self.flush)
 
     def flush(self) -> None:
@@ -71,7 +71,7 @@ class Connection:
             self.blocked.set()
 
     async def write(self) -> None:
-        """Send what had no room when it has, until the client is too slow for it."""
+        """Send waiting frames when there is room again; give up on a client that is too slow."""
         while True:
             await self.blocked.wait()
             await self.wait_for_room()
@@ -118,9 +118,9 @@ class Connection:
         return message
 
     async def close(self, code: int) -> None:
-        """Say goodbye, without waiting for somebody who does not listen."""
+        """Close the socket, without waiting long for a client that does not listen."""
         try:
             async with asyncio.timeout(1):
                 await self.socket.close(code, protocol.CLOSED_BY.get(code))
-        except Exception:  # it is gone already: every server says that in its own way
+        except Exception:  # it is gone already; every web server raises its own error then
             return

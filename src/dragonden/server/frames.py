@@ -1,4 +1,4 @@
-"""What is told of a table to somebody, made from what their seats may know and nothing else."""
+"""Builds what a client is sent about a table, from what its seats may know and nothing else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def get_seat_number(reader: int) -> int | None:
 def build_card(
     summary: Summary, outdated: bool, held: Sequence[int], presence: Presence | None = None
 ) -> protocol.Card:
-    """A table in short, for who holds these seats."""
+    """Build a table's card for a client that holds these seats."""
     return protocol.Card(
         id=summary.id,
         game=summary.game,
@@ -57,7 +57,7 @@ def build_card(
 
 
 def build_entry(row: Row, readers: Readers, lines: list[list[Line]]) -> protocol.Entry:
-    """An event as it stands in the log."""
+    """Build an entry of the log from an event."""
     event = row.event
     return protocol.Entry(
         ply=row.ply,
@@ -70,14 +70,14 @@ def build_entry(row: Row, readers: Readers, lines: list[list[Line]]) -> protocol
 
 
 def build_news(rows: list[Row], readers: Readers) -> list[protocol.Entry]:
-    """What has just happened."""
+    """Build the log entries of what has just happened."""
     return [
         build_entry(row, readers, [log.describe_event(row, r) for r in readers]) for row in rows
     ]
 
 
 def build_history(rows: list[Row], readers: Readers, over: bool) -> list[protocol.Entry]:
-    """What has happened before."""
+    """Build the log entries of what happened before."""
     return [
         build_entry(row, readers, [log.describe_past_event(row, r, over) for r in readers])
         for row in rows
@@ -85,7 +85,7 @@ def build_history(rows: list[Row], readers: Readers, over: bool) -> list[protoco
 
 
 class Scene:
-    """The game as it stands: what is the same for all viewpoints is worked out once."""
+    """The game as it stands. What is the same for all viewpoints is computed once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -97,7 +97,7 @@ class Scene:
         self.learning = build_learning(table)
 
     def build_position(self, readers: Readers) -> protocol.Position | UnsetType:
-        """The game as some viewpoints see it; nothing while it waits for players."""
+        """Build the position as some viewpoints see it; UNSET while it waits for players."""
         if not self.begun:
             return UNSET
         table = self.table
@@ -115,7 +115,7 @@ class Scene:
         )
 
     def build_seat_view(self, reader: int) -> protocol.SeatView:
-        """What one viewpoint sees; the offers are for the one to act alone."""
+        """Build what one viewpoint sees; only the seat to act gets offers."""
         table, seat = self.table, get_seat_number(reader)
         board = table.board
         if board is None:

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a random name in a signed cookie, and no account."""
+"""Guests: people without an account, known by a random id in a signed cookie."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ FORM = re.compile(r"([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})")
 
 
 class Guests:
-    """Makes guests and knows them again."""
+    """Creates guests and recognises them by their cookies."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
 
     def create(self) -> str:
-        """A guest that has not been here before."""
+        """Create a new guest."""
         return secrets.token_urlsafe(16)
 
     def make_cookie(self, guest: str) -> str:
-        """What the guest's browser shows next time."""
+        """The cookie by which a guest is recognised next time."""
         return f"{guest}.{self.sign(guest)}"
 
     def verify(self, cookie: str | None) -> str | None:
-        """The guest of a cookie, if we have signed it."""
+        """Return the guest of a cookie if we have signed it."""
         parts = FORM.fullmatch(cookie or "")
         if not parts or not hmac.compare_digest(parts[2], self.sign(parts[1])):
             return None
@@ -40,6 +40,6 @@ class Guests:
 
 
 def format_cookie(value: str, https: bool) -> str:
-    """The header that gives a browser its cookie: scripts and other sites never get it."""
+    """Format the header that sets the cookie; scripts and other sites never get it."""
     secure = "; Secure" if https else ""
     return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"

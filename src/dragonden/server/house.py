@@ -75,14 +75,14 @@ class House:
     # -- tasks -----------------------------------------------------------------------------------
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start a task that ends with the house at the latest."""
+        """Start a task that is cancelled when the house closes."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
     async def open(self) -> None:
-        """Take up what was going on when the server last stopped."""
+        """Resume what was going on when the server last stopped."""
         loop = asyncio.get_running_loop()
         self.store.use_loop(loop)
         if self.store.shared:
@@ -109,8 +109,8 @@ class House:
         self.bots.close()
 
     async def sweep(self) -> None:
-        """Now and then close tables that nobody needs, and open those that need us."""
-        behind = True  # at the start there may be some that the last server left so
+        """Regularly close idle tables and look after those that need this process."""
+        behind = True  # the last server may have left some behind
         while True:
             try:
                 await self.care_for_tables(behind)
@@ -121,7 +121,7 @@ class House:
             await asyncio.sleep(self.limits.sweep)
 
     async def care_for_tables(self, behind: bool) -> None:
-        """Look after tables where bots or clocks wait and nobody sees to it."""
+        """Open tables where a bot or a clock is due and no process takes care of it."""
         now = now_ms()
         until = now + self.lease
         if self.store.shared:
@@ -133,10 +133,10 @@ class House:
             await asyncio.to_thread(self.store.renew_presence, now)
             await self.update_all_presence()
             for id, ply in await asyncio.to_thread(self.store.load_plies, list(self.rooms)):
-                self.handle_news(id, ply)  # a connection can be dead long before anybody notices
+                self.handle_news(id, ply)  # the notifying connection may be dead unnoticed
 
     def close_idle(self) -> None:
-        """Forget tables that nobody looks at and where nothing is to be done."""
+        """Close tables that nobody looks at and that have nothing to do."""
         old = time.monotonic() - self.limits.idle
         for id, room in list(self.rooms.items()):
             needed = room.connections or room.runner or room.lock.locked()
@@ -160,13 +160,13 @@ class House:
             self.spawn(self.run_quietly(room.refresh()))
 
     async def update_presence(self, room: Room) -> None:
-        """Ask whom other processes see at a table."""
+        """Load who is connected to a table at other processes."""
         room.update_presence(
             await asyncio.to_thread(self.store.load_presence, now_ms(), room.table.id)
         )
 
     async def update_all_presence(self) -> None:
-        """Ask whom other processes see anywhere; one that died sees nobody."""
+        """Load who is connected anywhere at other living processes."""
         by_table: dict[str, list[PresenceReport]] = {}
         for told in await asyncio.to_thread(self.store.load_presence, now_ms()):
             by_table.setdefault(told.table, []).append(told)
@@ -174,7 +174,7 @@ class House:
             room.update_presence(by_table.get(id, []))
 
     async def run_quietly(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that is done again if it fails."""
+        """Do something that is tried again later if it fails; log the failure."""
         try:
             await work
         except StoreError as error:
@@ -183,7 +183,7 @@ class House:
     # -- tables ----------------------------------------------------------------------------------
 
     async def get_room(self, id: str) -> Room:
-        """The table with this id, from memory or from the store."""
+        """Return the room of a table, from memory or from the store."""
         if id in self.rooms:
             return self.rooms[id]
         if id not in self.opening:
@@ -192,7 +192,7 @@ class House:
         return await asyncio.shield(self.opening[id])
 
     def finish_opening(self, id: str, task: asyncio.Task[Room]) -> None:
-        """A table is open, or cannot be; somebody may have stopped waiting for it."""
+        """Clean up after opening a table; perhaps nobody waits for the result any more."""
         del self.opening[id]
         if not task.cancelled():
             task.exception()
@@ -207,7 +207,7 @@ class House:
             rows += await asyncio.to_thread(self.store.load_rows, id, len(rows))
         table = Table(rows, snapshot, self.limits.events)
         room = self.rooms[id] = Room(self, table)
-        if self.store.shared:  # what came between reading and now was told to nobody here
+        if self.store.shared:  # news between reading and now reached nobody here
             await room.refresh()
         self.store.store_later(summarize_table(table))
         return room
@@ -218,18 +218,18 @@ class House:
         return int(1000 * self.limits.lease)
 
     async def claim(self, id: str) -> bool:
-        """Whether this process is to do what the table itself has to do."""
+        """Try to become the process that makes a table's own moves."""
         if not self.store.shared:
             return True
         now = now_ms()
         return await asyncio.to_thread(self.store.claim, id, now, now + self.lease)
 
     async def create_table(self, guest: str, wanted: api.Create) -> Room:
-        """Set up a table as somebody wishes."""
+        """Create a table as a guest wants it."""
         return await self.add_table(draft_table(guest, wanted, self.limits.events))
 
     async def create_lesson(self, guest: str, game: Game, lesson: Lesson, name: str) -> Room:
-        """Set up a lesson: the learner's seat, and bots that do what its script says."""
+        """Create a lesson: the learner's seat, and bots that follow its script."""
         options = complete_options(game.options, lesson.options)
         sitters: list[Sitter] = [api.Bot(DEPUTY)] * int(options["players"])
         sitters[lesson.seat] = api.Me(name)
@@ -245,7 +245,7 @@ class House:
         return self.rooms[table.id]
 
     async def create_rematch(self, guest: str, old: Room, wanted: api.Create) -> None:
-        """Set up the table at which the people of an old one play again, unless there is one."""
+        """Create the table for a rematch, unless there is one already."""
         new = draft_table(guest, wanted, self.limits.events)
         try:
             await old.do(guest, None, lambda table: acts.rematch(table, guest, new.id), new)
@@ -255,7 +255,7 @@ class House:
 
 
 def draft_table(guest: str, wanted: api.Create, most_events: int) -> Table:
-    """A table as somebody wishes, not stored yet."""
+    """Draft a table as a guest wants it; it is not stored yet."""
     game = find(wanted.game)
     options = {**wanted.options, "players": len(wanted.sitters)}
     match = Match(game, options, None, INTERPRETED)
@@ -276,7 +276,7 @@ def draft_table(guest: str, wanted: api.Create, most_events: int) -> Table:
 def lay_table(
     guest: str, created: events.Created, sitters: list[Sitter], most_events: int
 ) -> Table:
-    """A new table with those who sit at it from the beginning."""
+    """Build a new table with those who sit at it from the beginning."""
     id, now = secrets.token_urlsafe(16), now_ms()
     table = Table([Row(id, 1, now, created, guest)], most_events=most_events)
     for seat, sitter in enumerate(sitters):
@@ -286,7 +286,7 @@ def lay_table(
 
 
 def draft_seating(table: Table, seat: int, sitter: Sitter) -> list[AnyEvent]:
-    """What puts somebody on a seat of a new table."""
+    """Draft the events that fill a seat of a new table."""
     match sitter:
         case api.Me(name):
             return acts.sit(table, name, seat)

@@ -52,12 +52,12 @@ def get_house(request: AnyRequest) -> House:
 
 
 def get_guest(request: AnyRequest) -> str | None:
-    """Who asks, if they have been here before."""
+    """The guest who asks, if their cookie is known."""
     return get_house(request).guests.verify(request.cookies.get(COOKIE))
 
 
 def answer_with_card(request: AnyRequest, room: Room, guest: str) -> Answer:
-    """The table as it now is, and a cookie by which the guest is known again."""
+    """Answer with the table's card, and set the guest's cookie."""
     house, held = get_house(request), room.table.find_seats(guest)
     card = frames.build_card(summarize_table(room.table), room.table.outdated, held, room.presence)
     cookie = format_cookie(house.guests.make_cookie(guest), house.settings.https)
@@ -65,7 +65,7 @@ def answer_with_card(request: AnyRequest, room: Room, guest: str) -> Answer:
 
 
 async def do_at_table(request: AnyRequest, id: str, draft: Any) -> Answer:
-    """Let something happen at a table."""
+    """Do something at a table and answer with its card."""
     house = get_house(request)
     guest = get_guest(request) or house.guests.create()
     room = await house.get_room(id)
@@ -94,7 +94,7 @@ def get_game(request: AnyRequest, name: Id) -> Manifest:
 
 
 def find_lessons(name: str) -> dict[str, Lesson]:
-    """The lessons of a game that there is."""
+    """Find the lessons of a game."""
     if name not in names():
         raise TableError("server-no-game", kind="not_found")
     return lessons_in(find(name).folder)
@@ -132,7 +132,7 @@ async def start_lesson(
 
 
 def build_cards(request: AnyRequest, summaries: list[Summary]) -> list[protocol.Card]:
-    """Summaries as their reader may see them."""
+    """Build cards from summaries for the guest who asks."""
     guest, house = get_guest(request), get_house(request)
     told = []
     for summary in summaries:
@@ -206,14 +206,14 @@ async def start_rematch(request: AnyRequest, id: Id, data: JSONBody[api.Rematch]
     old = await house.get_room(id)
     acts.require_seated(old.table, guest)
     if old.table.rematch is None:
-        acts.rematch(old.table, guest, "")  # who may not, is told before a table is drafted
+        acts.rematch(old.table, guest, "")  # refuse before a table is drafted
         await house.create_rematch(guest, old, draft_rematch(old, guest, data))
     assert old.table.rematch
     return answer_with_card(request, await house.get_room(old.table.rematch), guest)
 
 
 def draft_rematch(room: Room, guest: str, wish: api.Rematch) -> api.Create:
-    """The wish for a table like this one."""
+    """Draft a request for a table like this one."""
     table = room.table
     sitters: list[api.Me | api.Open | api.Bot] = []
     for seat in table.seats:

@@ -1,4 +1,4 @@
-"""What clients do wrong fills no log: anybody could fill the disk with it."""
+"""Keeps errors of clients out of the log: anybody could fill the disk with them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ CLIENTS_FAULT = {
 
 
 def is_relevant(record: logging.LogRecord) -> bool:
-    """Whether somebody who runs the server should know of it."""
+    """Whether the owner of the server should know of a message."""
     return record.getMessage() not in CLIENTS_FAULT
 
 
 def hide_client_errors() -> None:
-    """Leave such complaints of the web server out of its log."""
+    """Hide messages about errors of clients from the web server's log."""
     logging.getLogger("uvicorn.error").addFilter(is_relevant)

@@ -34,14 +34,14 @@ class Metrics:
         self.counts[name][kind] += 1
 
     def time(self, name: str, since: float) -> None:
-        """Note how long something took that began at this `time.perf_counter()`."""
+        """Record how long something took that began at this `time.perf_counter()`."""
         seconds = time.perf_counter() - since
         steps = self.times[name]
         steps[next((n for n, step in enumerate(STEPS) if seconds <= step), len(STEPS))] += 1
         self.sums[name] += seconds  # type: ignore[assignment]
 
     def format(self) -> str:
-        """All of it."""
+        """Format everything for Prometheus."""
         lines: list[str] = []
         for name, (meaning, gauge) in self.gauges.items():
             lines += [*format_head(name, meaning, "gauge"), f"dragonden_{name} {gauge()}"]

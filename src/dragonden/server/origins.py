@@ -1,4 +1,4 @@
-"""Whether a request comes from a page of ours."""
+"""Whether a request comes from one of our own pages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .settings import Settings
 
 
 def is_trusted(headers: Headers, settings: Settings) -> bool:
-    """Whether the page that asks is ours, or the asker is no browser and names none."""
+    """Whether a request comes from our own page, or from a program that is no browser."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")

@@ -10,18 +10,18 @@ class Presence:
     """The live connections of a table, by guest."""
 
     def __init__(self, opened: int) -> None:
-        self.opened = opened  # since when anybody has kept count
+        self.opened = opened  # when counting began
         self.connections: Counter[str | None] = Counter()  # None: a browser without a cookie
         self.left: dict[str, int] = {}  # guest → when their last connection ended
         self.elsewhere: set[str] = set()  # guests with connections to other processes
         self.watching_elsewhere = 0
 
     def connect(self, guest: str | None) -> None:
-        """A connection begins."""
+        """Count a new connection."""
         self.connections[guest] += 1
 
     def disconnect(self, guest: str | None, seated: bool, now: int) -> None:
-        """A connection ends, of somebody who holds a seat or not."""
+        """Count a connection that has ended."""
         self.connections[guest] -= 1
         if not self.connections[guest]:
             del self.connections[guest]
@@ -29,7 +29,7 @@ class Presence:
                 self.left[guest] = now
 
     def update_others(self, guests: set[str], watching: int, now: int) -> bool:
-        """Whom other processes see; whether that is news."""
+        """Update who is connected to other processes; return whether that has changed."""
         if (guests, watching) == (self.elsewhere, self.watching_elsewhere):
             return False
         self.left |= dict.fromkeys(self.elsewhere - guests, now)

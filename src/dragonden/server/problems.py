@@ -1,4 +1,4 @@
-"""What goes wrong over HTTP, as a sentence in the asker's language."""
+"""Errors over HTTP, as sentences in the client's language."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ STATUS = {"invalid": 400, "forbidden": 403, "not_found": 404, "conflict": 409}
 
 
 class RateLimited(Exception):
-    """Too much was asked at once."""
+    """A client asks too often."""
 
 
 def get_language(request: AnyRequest) -> str:
-    """The language somebody asks for, or that of their browser."""
+    """The language that a request asks for, or that of the browser."""
     asked = request.query_params.get("language", "")
     return (
         asked if asked in LANGUAGES else pick_language(request.headers.get("accept-language", ""))
@@ -43,14 +43,14 @@ def get_language(request: AnyRequest) -> str:
 
 
 def answer_error(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """The answer to a request that went wrong."""
+    """Answer a request that went wrong."""
     status, line = describe_error(error)
     reason = get_server_words(get_language(request)).line(line)
     return Response(Problem(status, line.id, reason), status_code=status)
 
 
 def describe_error(error: Exception) -> tuple[int, Line]:
-    """Status and line of whatever went wrong."""
+    """Status and line for an error."""
     match error:
         case TableError():
             return STATUS[error.kind], error.line
@@ -70,6 +70,6 @@ def describe_error(error: Exception) -> tuple[int, Line]:
         case HTTPException(status_code=status) if status < 500:
             return status, Line("server-unreadable")
         case InternalServerException(detail=detail) if detail == DISCONNECTED:
-            return 400, Line("server-unreadable")  # nobody reads it
+            return 400, Line("server-unreadable")  # nobody will read it
     LOG.error("A request went wrong.", exc_info=error)
     return 500, Line("server-failed")

@@ -16,7 +16,7 @@ milliseconds since 1970 by the server's clock.
 
 What a client gets is made from what its seats may know: `views` has one entry for each seat that
 it holds (several on one device: show them one at a time, with a curtain between), or one with
-`seat: null` for who only watches.
+`seat: null` for a client that only watches.
 
 The server closes a socket with one of `CLOSED_BY`; after all but the first two a client may come
 back, waiting a little longer each time.
@@ -117,7 +117,7 @@ class Undo(Said, frozen=True, tag="undo"):
 
 
 class Consent(Said, frozen=True, tag="consent"):
-    """Answer somebody who asked to take back moves; asked oneself, false withdraws it. → done"""
+    """Answer somebody who asked to take back moves; false withdraws one's own question. → done"""
 
     id: ClientId
     ply: Number  # of the question: `Asked.ply`
@@ -153,7 +153,7 @@ class Replace(Said, frozen=True, tag="replace"):
 
 
 class Chat(Said, frozen=True, tag="chat"):
-    """Say something to everybody at the table. Who only watches cannot. → done, refused"""
+    """Say something to everybody at the table. Spectators cannot. → done, refused"""
 
     id: ClientId
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]

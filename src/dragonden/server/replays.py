@@ -1,4 +1,4 @@
-"""A game told again: its record when it is over, its replay as one viewpoint saw it."""
+"""Records of finished games, and replays as one viewpoint saw the game."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ TRUTH = "truth"
 
 
 def format_table_record(table: Table) -> str:
-    """The record, which tells everything that was hidden."""
+    """Format the record, which contains everything that was hidden."""
     if table.status != "over":
         raise TableError("server-no-record", kind="forbidden")
     return acts.require_replayable(table).match.record()
 
 
 def build_replay(table: Table, card: Card, held: list[int], wanted: str) -> Replay:
-    """The game move by move, for somebody who holds these seats."""
+    """Build the replay of a game for a guest who holds these seats."""
     acts.require_replayable(table)
     over = table.status == "over"
     seat = parse_viewpoint(table, wanted)
@@ -38,7 +38,7 @@ def build_replay(table: Table, card: Card, held: list[int], wanted: str) -> Repl
 
 
 def parse_viewpoint(table: Table, wanted: str) -> int | None:
-    """The seat that is asked for; None for a spectator's view, or for the truth."""
+    """The requested seat; None for a spectator's view, or for the truth."""
     if wanted in ("", TRUTH):
         return None
     if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= len(table.seats):
@@ -47,7 +47,7 @@ def parse_viewpoint(table: Table, wanted: str) -> int | None:
 
 
 def build_frames(table: Table, seat: int | None, truth: bool, over: bool) -> list[Frame]:
-    """One frame for the beginning and one for each move that stands."""
+    """Build one frame for the beginning and one for each move that stands."""
     assert table.board
     told = table.board.match
     plies = told.plies[:]

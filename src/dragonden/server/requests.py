@@ -1,4 +1,4 @@
-"""What a client asks on the socket, and what it is answered."""
+"""Answers the requests that clients send on the socket."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ async def answer(room: Room, connection: Connection, asked: protocol.Request) ->
 
 
 def require_guest(connection: Connection) -> str:
-    """Who asks; somebody without a cookie can only watch."""
+    """The guest of a connection; a client without a cookie can only watch."""
     if connection.guest is None:
         raise TableError("table-watching", kind="forbidden")
     return connection.guest
 
 
 def draft_events(room: Room, guest: str, asked: Any) -> Draft:
-    """What would follow from a request, asked of the table when its time has come."""
+    """Return the function that drafts the events of a request once it is its turn."""
 
     def follows(table: Table) -> list[AnyEvent]:
         match asked:
@@ -84,7 +84,7 @@ def draft_events(room: Room, guest: str, asked: Any) -> Draft:
 def build_refusal(
     room: Room, connection: Connection, id: str | None, no: TableError | Refused | StoreError
 ) -> protocol.Refused:
-    """A no in the client's language."""
+    """Build a refusal in the client's language."""
     room.house.metrics.count("refused")
     rule = no.rule if isinstance(no, Refused) else None
     line = Line("server-unstored") if isinstance(no, StoreError) else no.line
@@ -97,7 +97,7 @@ def build_refusal(
 
 
 def build_unreadable(room: Room, connection: Connection) -> protocol.Refused:
-    """The answer to what is no message at all."""
+    """Build the answer to something that is no message."""
     return build_refusal(room, connection, None, TableError("server-unreadable", kind="invalid"))
 
 
@@ -107,7 +107,7 @@ def build_unreadable(room: Room, connection: Connection) -> protocol.Refused:
 def build_reading(
     room: Room, connection: Connection, id: str, seat: int | None
 ) -> protocol.Reading:
-    """The position in plain text, as one of the client's seats sees it."""
+    """Describe the position in plain text, as one of the client's seats sees it."""
     table = room.table
     reader = SPECTATOR if seat is None else seat
     if seat is not None:
@@ -125,9 +125,9 @@ def build_reading(
 
 
 async def start_hint(room: Room, connection: Connection, id: str, seat: int) -> None:
-    """Ask a bot; the client is answered when it has decided, and may go on meanwhile.
+    """Ask a bot for a hint; the client may go on until the answer comes.
 
-    A lesson shows the move that it asks for.
+    In a lesson the hint is the move that the lesson asks for.
     """
     table = room.table
     if not table.created.hints:
@@ -164,7 +164,7 @@ async def start_hint(room: Room, connection: Connection, id: str, seat: int) -> 
 def build_hint(
     table: Table, language: str, id: str, known: Any, decision: Decision
 ) -> protocol.Hinted:
-    """What a bot has thought, in the client's language."""
+    """Describe a bot's thoughts in the client's language."""
     game, words = table.game, get_game_words(table.game, language)
     view = game.view.view(known)
 

@@ -1,4 +1,4 @@
-"""A table that people look at or bots play at: one event after another, stored and then told."""
+"""A table in use. Each event is stored first and then sent to everybody."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ class Room:
         self.house = house
         self.table = table
         self.lock = asyncio.Lock()  # one event at a time
-        self.doubtful = False  # something may be stored that is not folded
+        self.doubtful = False  # something may be stored that is not folded yet
         self.connections: set[Connection] = set()
         self.presence = Presence(now_ms())
-        self.changed = asyncio.Event()  # for the bot's turn: look again
+        self.changed = asyncio.Event()  # wakes the runner: look again
         self.runner: asyncio.Task[None] | None = None
         self.thought: asyncio.Task[int] | None = None
         self.thinking_of: tuple[int, Job] | None = None
         self.used = time.monotonic()
         self.saved_at = table.snapshot.ply if table.snapshot else 0
-        self.presence_timer: asyncio.TimerHandle | None = None  # who is here, a little later
+        self.presence_timer: asyncio.TimerHandle | None = None  # sends who is here, a little later
         self.start_runner()
 
     # -- what happens ----------------------------------------------------------------------------
@@ -65,10 +65,10 @@ class Room:
     async def do(
         self, guest: str | None, client: str | None, draft: Draft, new: Table | None = None
     ) -> int:
-        """Let what somebody asked for happen, once; the ply it became.
+        """Draft, store and apply the events of a request, once; return the first one's ply.
 
-        The table may say no; then, as when it cannot be stored, nothing has happened. A new table
-        that belongs to it is stored with it or not at all.
+        If the table refuses or the store fails, nothing has happened. A new table that belongs to
+        the request is stored in the same transaction.
         """
         self.used = time.monotonic()
         async with self.lock:
@@ -80,7 +80,7 @@ class Room:
                 try:
                     rows = self.build_rows(draft(self.table), guest, client)
                     await self.store(rows, new)
-                except (TableError, Refused):  # unless somebody at another process made it possible
+                except (TableError, Refused):  # another process may have made it possible
                     if not self.house.store.shared or not await self.catch_up():
                         raise
                 except Conflict:  # another process was quicker
@@ -92,7 +92,7 @@ class Room:
     def build_rows(
         self, follows: list[AnyEvent], guest: str | None, client: str | None
     ) -> list[Row]:
-        """Events as the next rows; the request's name is on the first."""
+        """Number events as the next rows; the first one carries the request's id."""
         now, ply, id = now_ms(), self.table.ply, self.table.id
         return [
             Row(id, ply + n, now, event, guest, client if n == 1 else None)
@@ -100,7 +100,7 @@ class Room:
         ]
 
     async def store(self, rows: list[Row], new: Table | None) -> None:
-        """Wait until rows are safe, and a new table if there is one."""
+        """Wait until rows, and a new table if there is one, are stored."""
         began = time.perf_counter()
         self.doubtful = True  # until we know
         append = self.house.store.append
@@ -109,7 +109,7 @@ class Room:
         )
         try:
             await asyncio.shield(stored)
-        except asyncio.CancelledError:  # who asked is gone, but the others are to be told
+        except asyncio.CancelledError:  # the client is gone, but the others must be told
             self.house.spawn(self.house.run_quietly(self.finish_store(stored)))
             raise
         except Conflict:
@@ -122,13 +122,13 @@ class Room:
         self.house.metrics.time("store_seconds", began)
 
     async def finish_store(self, stored: asyncio.Future[None]) -> None:
-        """Take in what somebody asked for who did not wait for it."""
+        """Apply what a client asked for that did not wait for it."""
         await asyncio.wait({stored})
         stored.exception()
         await self.refresh()
 
     async def catch_up(self) -> bool:
-        """Take in what others have stored; whether there was anything."""
+        """Apply what other processes have stored; return whether there was anything."""
         rows = await asyncio.to_thread(self.house.store.load_rows, self.table.id, self.table.ply)
         self.doubtful = False
         if rows:
@@ -136,13 +136,13 @@ class Room:
         return bool(rows)
 
     async def refresh(self, ply: int | None = None) -> None:
-        """Take in what others have stored, up to this ply if that is known."""
+        """Apply what other processes have stored, unless this ply is known already."""
         async with self.lock:
             if ply is None or ply > self.table.ply:
                 await self.catch_up()
 
     def apply_rows(self, rows: list[Row]) -> None:
-        """Stored events become true, and everybody is told."""
+        """Fold stored events into the table and tell everybody."""
         before = self.table.moves // SNAPSHOT_EVERY
         for row in rows:
             self.table.fold(row)
@@ -157,7 +157,7 @@ class Room:
         self.start_runner()
 
     def save_snapshot(self) -> None:
-        """Keep the position, so that the table opens quickly next time."""
+        """Store the position, so that the table opens quickly next time."""
         if self.table.board and self.table.status != "waiting" and self.table.ply > self.saved_at:
             self.saved_at = self.table.ply
             self.house.store.store_later(self.table.take_snapshot())
@@ -165,7 +165,7 @@ class Room:
     # -- telling ---------------------------------------------------------------------------------
 
     def broadcast(self, rows: list[Row]) -> None:
-        """Tell everybody what has happened, each as they may know it."""
+        """Send everybody what has happened, as far as they may know it."""
         silent = all(isinstance(row.event, events.Chatted) for row in rows)
         quiet = all(isinstance(row.event, QUIET) for row in rows)
         scene = None if silent else frames.Scene(self.table)
@@ -244,13 +244,13 @@ class Room:
             store.store_later(PresenceReport(store.name, self.table.id, guests, watching, until))
 
     def update_presence(self, reports: list[PresenceReport]) -> None:
-        """Take in whom other processes see."""
+        """Update who is connected to other processes."""
         guests = {guest for item in reports for guest in item.guests}
         if self.presence.update_others(guests, sum(item.watching for item in reports), now_ms()):
             self.schedule_presence()
 
     def schedule_presence(self) -> None:
-        """Tell everybody who is here; where many come and go, only now and then."""
+        """Send everybody who is here, soon and together with later changes."""
         if self.presence_timer is None:
             loop = asyncio.get_running_loop()
             self.presence_timer = loop.call_later(
@@ -271,7 +271,7 @@ class Room:
             connection.push(cached[connection.readers])
 
     async def return_seats(self, guest: str) -> None:
-        """Give the seats back that a bot has kept for somebody who had lost their connection."""
+        """Give back the seats where a bot played for somebody without a connection."""
         for number in self.table.find_seats(guest):
             seat = self.table.seats[number]
             if self.table.status == "running" and seat.level and not (seat.left or seat.resigned):
@@ -288,12 +288,12 @@ class Room:
     # -- what the table itself does --------------------------------------------------------------
 
     def start_runner(self) -> None:
-        """See to it that bots move and clocks run."""
+        """Start making the table's own moves, of bots and clocks, if it has any."""
         if self.runner is None and self.table.find_job():
             self.runner = self.house.spawn(self.run_jobs())
 
     async def run_jobs(self) -> None:
-        """Do what the table itself has to do, until it has to do nothing."""
+        """Make the table's own moves as long as it has any."""
         try:
             while job := self.table.find_job():
                 self.changed.clear()
@@ -307,7 +307,7 @@ class Room:
             self.runner = None
 
     async def wait_until_due(self, job: Job) -> bool:
-        """Wait until a job is due and ours; False if meanwhile something has happened."""
+        """Wait until a job is due and claimed; return False if something happens first."""
         wait = (job.due - now_ms()) / 1000
         if wait <= 0:
             if await self.house.claim(self.table.id):
@@ -321,7 +321,7 @@ class Room:
         return False
 
     async def take_turn(self, job: Job) -> None:
-        """Let a bot decide, unless something happens before it has."""
+        """Let a bot decide and move, unless something happens first."""
         ply, level = self.table.position_ply, job.level or DEPUTY
         self.thought = self.house.spawn(self.choose_action(job.seat, level))
         self.thinking_of = ply, job
@@ -340,14 +340,16 @@ class Room:
             await asyncio.sleep(self.house.limits.retry_delay)
 
     def interrupt(self) -> None:
-        """Stop a bot that thinks about a position which is no more."""
+        """Stop a bot that thinks about a position that has changed."""
         self.changed.set()
         if self.thought and (self.table.position_ply, self.table.find_job()) != self.thinking_of:
             self.thought.cancel()
 
     async def choose_action(self, seat: int, level: str) -> int:
-        """The action that a bot chooses from what the seat to act knows."""
+        """Let a bot choose an action; measure how long it takes."""
         began = time.perf_counter()
         action = await self.house.bots.choose_action(self.table, seat, level)
-        self.house.metrics.time("thinking_seconds", began)  # always: a choice of one is a secret
+        self.house.metrics.time(
+            "thinking_seconds", began
+        )  # always: whether it had a choice is secret
         return action

@@ -27,12 +27,12 @@ UNCOMPILED = f"Bots play better with compiled rules: {install_command('fast')}"
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1, show: bool = False) -> None:
-    """Listen, say where, perhaps show it in a browser, and serve until somebody ends it."""
+    """Listen, print the address, perhaps open a browser, and serve until stopped."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: an end, not a failure
     with contextlib.suppress(KeyboardInterrupt):  # raised again once everything is closed
-        os.umask(0o077)  # what is stored here tells what is hidden
-        load_secret(settings)  # made once, before several processes look for it
-        Store(settings.database).close()  # what is wrong with it is told here, as a sentence
+        os.umask(0o077)  # the stored files contain what is hidden
+        load_secret(settings)  # created once, before several processes look for it
+        Store(settings.database).close()  # if something is wrong with it, say so here in a sentence
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
         with bind_socket(host, port) as listener:
             where, number = listener.getsockname()[:2]
@@ -45,7 +45,7 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, show: bool =
 
 
 def serve(config: uvicorn.Config, listener: socket.socket) -> None:
-    """Serve with as many processes as are wanted."""
+    """Serve with as many processes as configured."""
     if config.workers > 1:
         Multiprocess(config, sockets=[listener]).run()
     else:
@@ -71,7 +71,7 @@ def build_config(settings: Settings, workers: int = 1) -> uvicorn.Config:
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """A socket at the address asked for."""
+    """Open a socket that listens at an address."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         # An address that was in use a moment ago can be had again; on Windows the option that says

@@ -1,4 +1,4 @@
-"""How a server is set up: from the command line, and from there to every worker process."""
+"""The settings of a server: from the command line to every worker process."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from msgspec import Struct
 
 from dragonden.engine.errors import InputError
 
-VARIABLE = "DRAGONDEN_SETTINGS"  # by which worker processes learn them
+VARIABLE = "DRAGONDEN_SETTINGS"  # passes them to worker processes
 SECRET = "DRAGONDEN_SECRET"  # for hosts that share a database, else a file of its own
 SHORTEST_SECRET = 32  # letters
 
 
 class Limits(Struct, frozen=True):
-    """How much is enough: amounts a second, and how many of them may come at once."""
+    """Limits: amounts per second, and how many may come at once."""
 
     messages: float = 10  # of one socket
     messages_at_once: float = 40
@@ -34,7 +34,7 @@ class Limits(Struct, frozen=True):
     analyses_at_work: int = 10  # of everybody
     analyses_kept: int = 100  # in memory: some 100 kB each
     decisions: int = 1000  # of a game to be analysed, several times what any usually has
-    analysis_patience: float = 15  # seconds until one pauses that nobody asks about
+    analysis_patience: float = 15  # seconds until an analysis pauses that nobody polls
     chats: float = 1 / 2  # of one socket: they are stored for good
     chats_at_once: float = 10
     sockets: int = 100  # of one address at a time
@@ -43,17 +43,15 @@ class Limits(Struct, frozen=True):
     hello: float = 10  # seconds until a client must have said hello
     body: int = 16_384  # bytes of a request or a message
     idle: float = 60  # seconds that a table stays in memory without need
-    pace: float = 0.25  # seconds that a bot takes at least: longer than any needs to see its moves
+    pace: float = 0.25  # seconds that a bot takes at least: people can follow its moves
     gone: float = 60  # seconds after which somebody counts as gone
     lease: float = 30  # seconds that a process has for a bot's turn before another takes it over
     sweep: float = 5  # seconds between looks for tables to close, or to care for
-    presence_delay: float = 0.1  # seconds in which people who come and go are told of together
+    presence_delay: float = 0.1  # seconds in which comings and goings are sent together
     retry_delay: float = 1.0  # seconds until something that went wrong is tried again
-    store_delay: float = (
-        0.3  # seconds that what can be worked out again waits to be stored in company
-    )
+    store_delay: float = 0.3  # seconds that summaries and snapshots wait to be stored together
     events: int = 10_000  # of a table: the longest games have a thousand
-    addresses: int = 20_000  # that are counted, before those that asked little are forgotten
+    addresses: int = 20_000  # whose requests are counted at a time
 
 
 class Settings(Struct, frozen=True):
@@ -71,12 +69,12 @@ class Settings(Struct, frozen=True):
 
 
 def load_settings() -> Settings:
-    """The settings that the parent process has written down."""
+    """Load the settings that the parent process has put into the environment."""
     return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
 
 
 def load_secret(settings: Settings) -> bytes:
-    """The key that signs cookies: made at the first start, readable by nobody else."""
+    """Load the key that signs cookies; the first start creates it, readable by nobody else."""
     told = os.environ.get(SECRET)
     if told is not None:
         if len(told) < SHORTEST_SECRET:
@@ -91,7 +89,7 @@ def load_secret(settings: Settings) -> bytes:
 
 
 def create_secret(path: Path) -> bytes:
-    """A new secret in a file; where two processes make one at once, the first one's counts."""
+    """Create a secret in a file; if two processes do so at once, the first one counts."""
     draft = path.with_name(f".secret-{secrets.token_hex(8)}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with open(handle, "wb") as file:

@@ -55,7 +55,7 @@ async def close_socket(house: House, connection: Connection, code: int) -> None:
 
 
 async def serve_client(house: House, connection: Connection, id: str) -> int:
-    """Serve a client until it goes or has to go; the code to close with."""
+    """Serve a client until its conversation ends; return the code to close with."""
     writer = house.spawn(connection.write())
     reader = house.spawn(converse(house, connection, id))
     try:
@@ -69,7 +69,7 @@ async def serve_client(house: House, connection: Connection, id: str) -> int:
 
 
 def get_close_code(task: asyncio.Task[None]) -> int:
-    """Why one side of the conversation has ended."""
+    """The code that says why a conversation has ended."""
     try:
         task.result()
     except Closed as closed:
@@ -87,7 +87,7 @@ def get_close_code(task: asyncio.Task[None]) -> int:
 
 
 async def converse(house: House, connection: Connection, id: str) -> None:
-    """Hello, and then one request after another."""
+    """Receive the hello, and then answer one request after another."""
     hello = await connection.receive_hello()
     connection.language = hello.language
     room = await house.get_room(id)
@@ -106,7 +106,7 @@ async def converse(house: House, connection: Connection, id: str) -> None:
 
 
 async def return_seats(room: Room, guest: str) -> None:
-    """Give back the seats that a bot has kept; if that fails, the person can ask for it."""
+    """Give back the seats where a bot played; if that fails, the person can ask for them."""
     try:
         await room.return_seats(guest)
     except (TableError, StoreError) as no:

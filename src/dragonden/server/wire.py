@@ -1,4 +1,4 @@
-"""A socket as the web server holds it, with a short way out for frames that are made already."""
+"""The web server's side of a socket, with a direct way out for encoded frames."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .protocol import CLOSED_BY
 
-WIRE = "dragonden.wire"  # the extension by which the application finds its wire
-CUT_OFF = 5  # seconds that a client has to take note of the end
+WIRE = "dragonden.wire"  # the ASGI extension by which the application finds its wire
+CUT_OFF = 5  # seconds that a client has to acknowledge the end
 CLOSING = 4503  # of `CLOSED_BY`
 FINAL_TEXT = 0x81  # the first byte of a frame: all of a text
-SHORT, MIDDLE = 126, 127  # lengths that say: the real one follows in 2 or 8 bytes
+SHORT, MIDDLE = 126, 127  # these lengths mean that the real one follows in 2 or 8 bytes
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -36,7 +36,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def write(self, frame: bytes) -> None:
-        """Send a whole frame, unless the end has been told already.
+        """Send a whole frame, unless the socket is closing.
 
         The application's `send` would take a dictionary, three wrappers, a copy and a frame for
         each of those who are told the same.
@@ -46,13 +46,13 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def get_wire(scope: Any) -> Wire:
-    """The wire of a socket, by what the web server has told about it."""
+    """The wire of a socket, from its ASGI scope."""
     wire: Wire = scope["extensions"][WIRE]
     return wire
 
 
 def encode_frame(text: bytes) -> bytes:
-    """A text as one frame."""
+    """Encode a text as one frame."""
     size = len(text)
     if size < SHORT:
         head = bytes((FINAL_TEXT, size))

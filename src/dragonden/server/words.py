@@ -1,4 +1,4 @@
-"""Everything that is said at a table over the network, in one language."""
+"""The words of everything that the server says, in one language."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ SERVER_WORDS = Path(__file__).parent / "words"
 
 @functools.cache
 def get_server_words(language: str) -> Words:
-    """What tables and the server say, of no game in particular."""
+    """The words of tables and the server, without those of a game."""
     return Words(language, ENGINE_WORDS, TABLE_WORDS, SERVER_WORDS)
 
 
 @functools.cache
 def get_game_words(game: Game, language: str) -> Words:
-    """What is said at a table where this game is played."""
+    """The words of a table where this game is played."""
     return Words(language, ENGINE_WORDS, game.folder / "words", TABLE_WORDS, SERVER_WORDS)
 
 
 @functools.cache
 def get_lesson_words(game: Game, language: str) -> Words:
-    """What the lessons of this game say."""
+    """The words of this game's lessons."""
     return Words(language, game.folder / FOLDER)
 
 
 def list_names(table: Table, words: Words) -> list[str]:
-    """What everybody at a table is called; bots of one level are numbered."""
+    """The names of everybody at a table; bots of one level are numbered."""
     plain = [
         seat.name
         or (words("table-level", level=seat.level) if seat.level else "")

@@ -1,7 +1,7 @@
 """What people and bots can do at a table: each function says which events would follow.
 
-Nothing happens here. The events become true when they are stored and folded into the table; who
-may not do something is told so by `TableError`, or by `Refused` where the game's rules forbid it.
+Nothing happens here. The events become true when they are stored and folded into the table. If
+somebody may not do something, `TableError` says why, or `Refused` where the game's rules forbid it.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ MOST_TIMEOUTS = 2  # decisions by the clock in a row, after which a bot stays
 
 
 def get_seat(table: Table, number: int) -> Seat:
-    """A seat by its number."""
+    """Find a seat by its number."""
     if not 0 <= number < len(table.seats):
         raise TableError("table-no-seat", kind="invalid", count=len(table.seats))
     return table.seats[number]
 
 
 def get_own_seat(table: Table, guest: str, number: int) -> Seat:
-    """A seat that this guest holds."""
+    """Find a seat that this guest holds."""
     seat = get_seat(table, number)
     if seat.guest != guest:
         raise TableError("table-not-yours", kind="forbidden", number=number + 1)
@@ -65,7 +65,7 @@ def sit(table: Table, name: str, number: int | None) -> list[AnyEvent]:
 
 
 def clean_name(name: str) -> str:
-    """A name without space around it, if people can read it."""
+    """Remove spaces around a name; refuse one that people cannot read."""
     name = " ".join(name.split())
     if not name or not name.isprintable():
         raise TableError("table-bad-name", kind="invalid")
@@ -95,7 +95,7 @@ def free_seat(table: Table, guest: str, number: int) -> list[AnyEvent]:
 
 
 def require_seated(table: Table, guest: str) -> int:
-    """The first seat of somebody who sits at the table."""
+    """Insist that a guest sits at the table; return their first seat."""
     seats = table.find_seats(guest)
     if not seats:
         raise TableError("table-watching", kind="forbidden")
@@ -106,7 +106,7 @@ def require_seated(table: Table, guest: str) -> int:
 
 
 def require_running(table: Table) -> Board:
-    """The board of a game that is being played."""
+    """Insist that the game is being played; return its board."""
     if table.board is None:
         raise TableError("table-outdated", kind="conflict", **table.rules_facts)
     if table.status == "waiting":
@@ -117,7 +117,7 @@ def require_running(table: Table) -> Board:
 
 
 def require_replayable(table: Table) -> Board:
-    """The board of a game that can be gone through from its beginning."""
+    """Insist that the game can be replayed from its beginning; return its board."""
     if table.board is None:
         raise TableError("table-outdated", kind="conflict", **table.rules_facts)
     if table.difference:
@@ -126,7 +126,7 @@ def require_replayable(table: Table) -> Board:
 
 
 def require_turn(table: Table, guest: str, number: int) -> Board:
-    """The board, for a guest whose seat it is to act."""
+    """Insist that it is the turn of this guest on this seat; return the board."""
     seat = get_own_seat(table, guest, number)
     board = require_running(table)
     if seat.resigned:
@@ -145,7 +145,7 @@ def require_current(table: Table, ply: int) -> None:
 
 
 def parse_move(board: Board, move: dict[str, Any]) -> Any:
-    """The move that an object stands for."""
+    """Turn a JSON object into a move of the game."""
     fields = dict(move)
     tag = fields.pop("type", None)
     for kind in board.match.game.kinds:
@@ -158,7 +158,7 @@ def parse_move(board: Board, move: dict[str, Any]) -> Any:
 
 
 def check_move(board: Board, move: dict[str, Any]) -> int:
-    """The action of a move, if it is allowed."""
+    """Insist that a move is allowed; return its action."""
     game, meant = board.match.game, parse_move(board, move)
     action = game.encode(meant)
     if action not in board.legal():
@@ -200,7 +200,7 @@ def decide(table: Table, number: int, ply: int, action: int, level: str) -> list
 
 
 def draft_move(table: Table, board: Board, action: int, by: Any) -> list[AnyEvent]:
-    """An allowed move, and the end if it is the last."""
+    """The event of an allowed move, and the end of the game if it is the last move."""
     actor = table.actor
     assert actor is not None
     after, news = board.try_action(action)
@@ -214,19 +214,19 @@ def draft_move(table: Table, board: Board, action: int, by: Any) -> list[AnyEven
 
 
 def require_short_log(table: Table) -> None:
-    """Insist that nobody has filled the table's log with more than a game can need."""
+    """Insist that the table's log is not longer than any game needs."""
     if table.ply >= table.most_events:
         raise TableError("table-too-long")
 
 
 def require_no_lesson(table: Table) -> None:
-    """Insist that this is no lesson, where only what it asks for can happen."""
+    """Insist that this is no lesson: a lesson allows only what it asks for."""
     if table.created.lesson:
         raise TableError("table-lesson")
 
 
 def count_undoable(table: Table, number: int) -> tuple[int, int]:
-    """How many moves a seat may take back at once, and how many lead to its last decision."""
+    """Count the moves a seat may take back unasked, and those back to its last decision."""
     if table.board is None or table.status != "running" or table.created.lesson:
         return 0, 0
     plies = list_undoable(table)
@@ -238,14 +238,14 @@ def count_undoable(table: Table, number: int) -> tuple[int, int]:
 
 
 def list_undoable(table: Table) -> list[Ply]:
-    """The moves that follow today's rules, which may be taken back."""
+    """The moves made by today's rules: only these may be taken back."""
     assert table.board
     restored = table.board.restored if table.difference else None
     return table.board.match.plies[len(restored.plies) if restored else 0 :]
 
 
 def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> list[AnyEvent]:
-    """Somebody takes back moves, or asks the others for it."""
+    """Somebody takes back moves, or asks the others for their consent."""
     seat = get_own_seat(table, guest, number)
     require_running(table)
     require_no_lesson(table)
@@ -299,7 +299,7 @@ def resign(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
 
 
 def leave(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
-    """Somebody goes: before the start the seat is free, later a bot plays until they return."""
+    """Somebody goes. Before the start the seat is freed; later a bot plays until they return."""
     seat = get_own_seat(table, guest, number)
     if table.status == "waiting":
         return [events.Freed(number)]

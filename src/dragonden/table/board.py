@@ -1,4 +1,4 @@
-"""The match on a table, with what each reader knows worked out at most once a position."""
+"""The match on a table. What each reader knows is computed at most once per position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .events import SPECTATOR, News
 
 
 class Board:
-    """A match that is played move by move, each tried before it is stored and then made."""
+    """A match that is played move by move. Each move is tried, then stored, then made."""
 
     def __init__(
         self, game: Game, options: dict[str, Any], seed: int, opening: list[str] | None = None
@@ -33,7 +33,7 @@ class Board:
         self.clear_cache()
 
     def clear_cache(self) -> None:
-        """Forget what was worked out about the last position."""
+        """Forget what was computed about the last position."""
         self.knowledge_now: dict[int, Any] = {}
         self.views_now: dict[int, msgspec.Raw] = {}
         self.trial: Trial | None = None
@@ -61,7 +61,7 @@ class Board:
         return self.views_now[reader]
 
     def build_view(self, reader: int) -> msgspec.Raw:
-        """A view; whoever knows the same as the first who looked sees the same."""
+        """Build a view. Readers who know the same share one."""
         known = self.get_knowledge(reader)
         for other, view in self.views_now.items():
             if self.knowledge_now[other] == known:
@@ -116,7 +116,7 @@ class Board:
         self.knowledge_now = trial.known if trial and trial.move == move else {}
 
     def undo(self, moves: int) -> None:
-        """Take back moves, from the restored position on if that is far enough back."""
+        """Take back moves; replay from the restored position if that is far enough back."""
         left = self.match.plies[:-moves]
         if self.restored and len(left) >= len(self.restored.plies):
             self.restore(self.restored)
@@ -133,7 +133,7 @@ class Board:
     # -- keeping ---------------------------------------------------------------------------------
 
     def save_position(self) -> SavedPosition:
-        """The position as it is stored: a copy, as the game may go on before it is."""
+        """Copy the position for storing; the game may go on before it is stored."""
         live, before = (list_fields(copy_of(state)) for state in self.match.states)
         return SavedPosition(live, before, self.match.plies[:], digest_layout(self.match.game))
 
@@ -148,7 +148,7 @@ class Board:
 
 
 class Trial(NamedTuple):
-    """What a move would lead to: all of it, and what each reader would know."""
+    """The state that a move would lead to, and what each reader would know."""
 
     move: str  # in the public notation
     action: int
@@ -157,7 +157,7 @@ class Trial(NamedTuple):
 
 
 class SavedPosition(msgspec.Struct, frozen=True, array_like=True):
-    """A position with the whole truth in it: it stays where it is stored."""
+    """A position with everything hidden in it: it never leaves the database."""
 
     live: list[Any]
     before: list[Any]

@@ -10,7 +10,7 @@ Kind = Literal["invalid", "forbidden", "not_found", "conflict"]
 
 
 class TableError(Exception):
-    """The table says no: `line` is the sentence, `kind` says why."""
+    """A request that the table refuses: `line` is the sentence to show, `kind` the reason."""
 
     def __init__(self, id: str, *, kind: Kind = "conflict", **facts: Fact) -> None:
         super().__init__(id)

@@ -65,7 +65,7 @@ class Moved(Event, frozen=True):
     seat: int
     move: str  # in the public notation
     by: Literal["person", "bot", "clock"]
-    news: list[News]  # kept, so that the log of a game stays as it was told
+    news: list[News]  # stored, so that the log never changes later
 
 
 class Asked(Event, frozen=True):
@@ -76,13 +76,13 @@ class Asked(Event, frozen=True):
 
 
 class Agreed(Event, frozen=True):
-    """The guest of the row, on this seat, does not mind."""
+    """The guest of the row, on this seat, agrees."""
 
     seat: int
 
 
 class Declined(Event, frozen=True):
-    """The guest of the row, on this seat, minds; or the one who asked no longer wants to."""
+    """The guest of the row, on this seat, disagrees, or withdraws their own question."""
 
     seat: int
 
@@ -161,7 +161,9 @@ class Row(Struct, frozen=True):
     at: int  # milliseconds since 1970
     event: AnyEvent
     guest: str | None = None  # who did it; None: the table itself
-    client: str | None = None  # the guest's own name for the request, to know it again
+    client: str | None = (
+        None  # the client's id of the request, so that a repeated one is recognised
+    )
 
 
 def get_kind(event: AnyEvent) -> str:

@@ -1,4 +1,4 @@
-"""The thread that hears from PostgreSQL what other processes have stored.
+"""The thread that PostgreSQL notifies of what other processes have stored.
 
 Its connection also holds a lock by which the others see that this process lives.
 """
@@ -34,7 +34,7 @@ class Listener(threading.Thread):
         self.on_news = on_news
         self.on_gap = on_gap
         self.closing = threading.Event()
-        self.wake, self.woken = socket.socketpair()  # by which one who waits hears of the end
+        self.wake, self.woken = socket.socketpair()  # wakes the thread when it is time to stop
         self.listening = threading.Event()
         self.start()
 
@@ -58,7 +58,7 @@ class Listener(threading.Thread):
                 self.closing.wait(RETRY_AFTER)
 
     def listen(self, connection: psycopg.Connection) -> None:
-        """Pass on what is told until it is time to stop."""
+        """Pass on notifications until it is time to stop."""
         with selectors.DefaultSelector() as news:
             news.register(connection, selectors.EVENT_READ)
             news.register(self.woken, selectors.EVENT_READ)

@@ -42,11 +42,11 @@ def describe_event(row: Row, reader: int) -> list[Line]:
 
 
 def describe_past_event(row: Row, reader: int, over: bool) -> list[Line]:
-    """What the log still says later: not what players are to remember for themselves."""
+    """What the log says later, without what players have to remember themselves."""
     return lasting(describe_event(row, reader), over)
 
 
 def has_fleeting(rows: list[Row]) -> bool:
-    """Whether something was said that players are to remember for themselves."""
+    """Whether the log has said something that players have to remember themselves."""
     moves = [row.event for row in rows if isinstance(row.event, events.Moved)]
     return any(line.fleeting for move in moves for news in move.news for line in news.lines)

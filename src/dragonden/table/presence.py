@@ -1,4 +1,4 @@
-"""Who is connected to which process, for servers that consist of several."""
+"""Who is connected to which process, where several processes serve the same tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from sqlalchemy import Connection, Select, delete, select, update
 from .schema import PRESENCE
 from .upsert import upsert
 
-REPORT_LIFETIME = 45_000  # milliseconds that a process's word is believed
+REPORT_LIFETIME = (
+    45_000  # milliseconds for which a report counts; a dead process cannot withdraw it
+)
 
 
 class PresenceReport(NamedTuple):
@@ -32,7 +34,7 @@ def upsert_presence(dialect: str) -> Any:
 
 
 def store_presence(connection: Connection, reports: list[PresenceReport]) -> None:
-    """Write down who is where."""
+    """Store who is connected where."""
     rows = [
         {
             "process": report.process,
@@ -55,13 +57,13 @@ def select_others(process: str, now: int, table: str | None) -> Select[Any]:
 
 
 def parse_report(row: Any) -> PresenceReport:
-    """A row of the database."""
+    """Read a report from a row of the database."""
     guests = msgspec.json.decode(row.guests, type=list[str])
     return PresenceReport(row.process, row.table_id, guests, row.watching, row.until)
 
 
 def renew_presence(connection: Connection, process: str, now: int) -> None:
-    """Say that this process lives, and clear up after those that do not."""
+    """Extend the reports of this process, and delete those of dead ones."""
     mine = update(PRESENCE).where(PRESENCE.c.process == process)
     connection.execute(mine.values(until=now + REPORT_LIFETIME))
     connection.execute(delete(PRESENCE).where(PRESENCE.c.until < now - REPORT_LIFETIME))

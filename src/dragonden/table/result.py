@@ -22,11 +22,11 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     by: Literal["rules", "resigning"]  # played to its end, or not: then the rest is null or empty
     scores: list[str] = []  # by seat, exact: "12" or "62/5"
     ranking: list[int] = []  # by seat: 1 is best, equals share a place
-    decided_by: str | None = None  # the column that parted first from second place
+    decided_by: str | None = None  # the column that separated first from second place
     columns: list[str] = []  # what is compared, in this order
     standing: list[list[int]] = []  # by seat, then column
     reason: Line | None = None  # why it was over
-    together: bool = False  # all have won or lost as one
+    together: bool = False  # all win or lose together
 
 
 def compute_result(game: Game, state: Any, resigned: list[int]) -> Result:

@@ -13,7 +13,7 @@ class Seat:
     name: str | None = None  # of the person
     level: str | None = None  # of the bot, or of the one that plays for the person
     resigned: bool = False
-    left: bool = False  # the person left by their own wish, so the bot stays until they ask
+    left: bool = False  # the person left on purpose: the bot plays until they ask to return
     since: int = 0  # when something last changed here
     timeouts: int = 0  # decisions in a row that the clock made
 

@@ -28,7 +28,7 @@ from .summary import Summary
 from .table import Snapshot
 from .writer import Announce, Promise, StoreError, Writer
 
-# Made here and not when first needed: two threads that make one at once crash in msgspec.
+# Created here and not when first needed: two threads that create one at once crash in msgspec.
 EVENTS = msgspec.json.Decoder(AnyEvent)
 SUMMARIES = msgspec.json.Decoder(Summary)
 POSITIONS = msgspec.msgpack.Decoder(Snapshot)
@@ -42,17 +42,17 @@ RELEASE_DEAD = text(f"""
         WHERE locktype = 'advisory' AND classid = {PROCESS_LOCKS}
         AND objid = (hashtext(owner) & 2147483647)::oid)
 """)
-TIMEOUTS = {  # with PostgreSQL, so that a silent one is told and not waited for
+TIMEOUTS = {  # of PostgreSQL: a server that does not answer is an error, not a wait
     "connect_timeout": "10",  # seconds
     "tcp_user_timeout": "15000",  # milliseconds
-    "keepalives_idle": "15",  # seconds: who only listens would not notice otherwise
+    "keepalives_idle": "15",  # seconds: a connection that only listens would not notice otherwise
     "keepalives_interval": "5",
     "keepalives_count": "3",
     "options": "-c statement_timeout=15000 -c lock_timeout=5000",
 }
 MOST_CLAIMED = 50  # tables at once, so that several processes share the work
-# In one count of 2,000 moves at 100 tables these two saved two thirds of the pages read, and of
-# those copied from the log to the file more than half.
+# Measured over 2,000 moves at 100 tables, these two saved two thirds of the pages read and more
+# than half of those copied from the log to the file.
 CACHE_SIZE = "cache_size=-16000"  # kilobytes
 CHECKPOINTS = "wal_autocheckpoint=4000"  # pages
 CHANNEL = "dragonden"  # where PostgreSQL tells other processes what was stored
@@ -70,7 +70,7 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         self.lock = None if self.shared else lock_file(self.engine.url.database or "")
         self.name = secrets.token_urlsafe(16)  # this process, where several share the database
-        self.closed = False  # whoever still asks then was too late
+        self.closed = False  # a request that is still under way closes its own connection
         try:
             migrate(self.engine)
         except SQLAlchemyError as error:
@@ -80,7 +80,7 @@ class Store:
         self.writer = Writer(self.engine, delay, announce)
 
     def close(self) -> None:
-        """Store what is left and let go of the database."""
+        """Store what is left and close the database."""
         self.writer.close()
         if self.shared:
             self.release()
@@ -95,7 +95,7 @@ class Store:
     # -- writing ---------------------------------------------------------------------------------
 
     def use_loop(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Be asked in a loop from now on."""
+        """Return futures of this loop from now on."""
         self.writer.use_loop(loop)
 
     def append(self, rows: list[Row], summary: Summary | None = None) -> Promise:
@@ -107,7 +107,7 @@ class Store:
         self.writer.store_later(what)
 
     def claim(self, table: str, now: int, until: int) -> bool:
-        """Whether this process, and no other, is to do what the table itself has to do."""
+        """Try to become the process that makes this table's own moves."""
         if not self.shared:
             return True
         free = (TABLES.c.leased <= now) | (TABLES.c.owner == self.name)
@@ -117,9 +117,9 @@ class Store:
             return found.rowcount == 1
 
     def claim_due(self, now: int, until: int, behind: bool) -> list[str]:
-        """Tables that have something to do, and of a shared database only those where nobody does.
+        """Find tables with moves of their own to make; claim them in a shared database.
 
-        With `behind` also tables whose row is not up to date: who should have written it died.
+        With `behind`, include tables whose summary is out of date because its process died.
         """
         later = exists().where(MOVES.c.table_id == TABLES.c.id, MOVES.c.ply > TABLES.c.ply)
         wanted = TABLES.c.due <= now
@@ -135,12 +135,12 @@ class Store:
             return ids
 
     def release_dead_claims(self, now: int) -> None:
-        """Free what dead processes have claimed; where a whole host died, its leases run out."""
+        """Release the claims of dead processes; those of a dead host run out."""
         with self.transaction() as connection:
             connection.execute(RELEASE_DEAD, {"now": now})
 
     def release(self) -> None:
-        """Leave what this process has claimed to others; if that fails, it is theirs in time."""
+        """Release the claims of this process; if that fails, they run out."""
         mine = update(TABLES).where(TABLES.c.owner == self.name)
         with contextlib.suppress(StoreError), self.transaction() as connection:
             connection.execute(mine.values(leased=0, owner=None))
@@ -148,16 +148,16 @@ class Store:
     # -- other processes -------------------------------------------------------------------------
 
     def load_presence(self, now: int, table: str | None = None) -> list[PresenceReport]:
-        """Whom other processes see, at one table or at all."""
+        """The people connected to other processes, at one table or at all."""
         return [parse_report(row) for row in self.query(select_others(self.name, now, table))]
 
     def renew_presence(self, now: int) -> None:
-        """Say that this process lives."""
+        """Extend the presence reports of this process."""
         with self.transaction() as connection:
             renew_presence(connection, self.name, now)
 
     def load_plies(self, tables: list[str]) -> list[tuple[str, int]]:
-        """How far some tables have come, perhaps a moment ago."""
+        """The last ply of some tables, perhaps a moment old."""
         found = self.query(select(TABLES.c.id, TABLES.c.ply).where(TABLES.c.id.in_(tables)))
         return [(id, ply) for id, ply in found]
 
@@ -165,14 +165,14 @@ class Store:
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """A transaction of its own; what goes wrong in it is told in one way."""
+        """Open a transaction; whatever goes wrong in it becomes a StoreError."""
         try:
             with self.engine.begin() as connection:
                 yield connection
         except SQLAlchemyError as error:
             raise StoreError(error) from error
         finally:
-            if self.closed:  # nobody else will close what was given back
+            if self.closed:  # nobody else will close this connection
                 self.engine.pool.dispose()
 
     def query(self, statement: Any) -> list[Any]:
@@ -191,7 +191,7 @@ class Store:
         ]
 
     def load_snapshot(self, table: str) -> Snapshot | None:
-        """The last position of a table that was kept."""
+        """The newest stored position of a table."""
         found = self.query(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table))
         return POSITIONS.decode(found[0].body) if found else None
 
@@ -236,7 +236,7 @@ def open_engine(url: str, durable: bool = True) -> Engine:
     synchronous = "FULL" if durable else "OFF"
 
     def prepare(connection: Any, _: Any) -> None:
-        """Readers beside the writer, and what is committed survives a power cut."""
+        """Let readers work beside the writer, and let commits survive a power cut."""
         for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", CACHE_SIZE, CHECKPOINTS):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -245,7 +245,7 @@ def open_engine(url: str, durable: bool = True) -> Engine:
 
 
 def lock_file(file: str) -> FileLock:
-    """The lock on a file of tables: two servers would not hear of each other's moves."""
+    """Lock a file of tables: two servers would not learn of each other's moves."""
     folder, lock = Path(file).parent, FileLock(f"{file}.lock", blocking=False, thread_local=False)
     if not folder.is_dir():  # the lock would make it
         raise InputError(f"The database does not work: there is no folder {folder}.")
@@ -263,7 +263,7 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # one's turn, and one's work, may take a while
+        if engine.dialect.name == "postgresql":  # waiting and migrating may take a while
             for patience in ("lock_timeout = 0", "statement_timeout = 0"):
                 connection.execute(text(f"SET LOCAL {patience}"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})

@@ -22,7 +22,7 @@ class Sitter(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What is told of a table in a list."""
+    """What a list shows of a table."""
 
     id: str
     ply: int
@@ -38,7 +38,7 @@ class Summary(Struct, frozen=True):
     created: int
     changed: int
     due: int | None  # when the table itself has something to do
-    actor: int | None = None  # the seat to act; older rows do not tell
+    actor: int | None = None  # the seat to act; older rows lack it
 
     @property
     def table(self) -> str:

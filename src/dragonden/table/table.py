@@ -66,12 +66,12 @@ class Table:
         assert isinstance(created, Created)
         self.id = rows[0].table
         self.created = created
-        self.most_events = most_events  # before people can only finish the game
+        self.most_events = most_events  # after these, people can only finish the game
         self.game: Game = find(created.game)
-        self.snapshot = snapshot  # what a table is shown from that cannot go on
+        self.snapshot = snapshot  # the last stored position, shown where the game cannot go on
         self.skip = snapshot.ply if snapshot and snapshot.kept.fits(self.game) else 0
         self.board: Board | None = self.build_board()
-        self.difference: Difference | None = None  # where the rules it was begun by part from ours
+        self.difference: Difference | None = None  # the first move that today's rules refuse
         if created.rules != self.game.version:
             self.adapt_to_rules(rows)
         self.seats = [Seat() for _ in range(int(created.options["players"]))]
@@ -94,10 +94,10 @@ class Table:
         return Board(self.game, dict(self.created.options), self.created.seed, opening)
 
     def adapt_to_rules(self, rows: list[Row]) -> None:
-        """See how a game that was begun by other rules can go on by ours.
+        """See how a game that began under other rules can go on under today's.
 
-        Mostly its moves are allowed by ours too: then it is as if it had always followed them.
-        Else it goes on from its last position, if ours has the same form; or it is only shown.
+        Usually today's rules allow all its moves, and it goes on as if it had always followed them.
+        Otherwise it goes on from its last stored position, if that still fits, or is only shown.
         """
         self.difference = find_difference(self.build_board(), rows)
         if self.difference is None:
@@ -118,7 +118,7 @@ class Table:
 
     @property
     def rules_facts(self) -> dict[str, Fact]:
-        """The rules it was begun by, ours, and where they differ."""
+        """The version of its rules, today's version, and where they differ."""
         facts = {"rules": self.created.rules, "version": self.game.version}
         return {**facts, **(self.difference._asdict() if self.difference else {})}
 
@@ -139,17 +139,17 @@ class Table:
 
     @property
     def is_lesson_over(self) -> bool:
-        """Whether this was a lesson and nothing of it is left to do."""
+        """Whether this is a lesson with nothing left to do."""
         if self.lesson:
             return self.lesson.is_done(self.moves)
-        return self.created.lesson is not None  # its script has changed since
+        return self.created.lesson is not None  # whose script has changed since
 
     def find_seats(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
     def list_people(self) -> set[str]:
-        """The guests who decide for themselves."""
+        """The guests who decide for their seats themselves."""
         return {seat.person for seat in self.seats if seat.person}
 
     def list_resigned(self) -> list[int]:
@@ -261,7 +261,7 @@ class Table:
         )
 
     def view(self, reader: int) -> msgspec.Raw | None:
-        """What a seat, or a SPECTATOR, sees; of an outdated table what was kept of it."""
+        """What a seat, or a SPECTATOR, sees; of an outdated table, its last stored view."""
         if self.status == "waiting":
             return None
         if self.board is not None:
@@ -270,7 +270,7 @@ class Table:
         return None if kept is None else msgspec.Raw(kept)
 
     def truth(self) -> msgspec.Raw | None:
-        """The view with nothing hidden, once it is over."""
+        """The view with nothing hidden, once the game is over."""
         if self.status != "over":
             return None
         if self.board is not None:
@@ -279,19 +279,19 @@ class Table:
         return None if kept is None else msgspec.Raw(kept)
 
     def list_readers(self, guest: str | None) -> list[int]:
-        """The viewpoints of a guest: the seats they hold, else a SPECTATOR's."""
+        """The viewpoints of a guest: the seats they hold, or SPECTATOR."""
         return self.find_seats(guest) or [SPECTATOR]
 
 
 class Difference(NamedTuple):
-    """A move that today's rules do not allow; what was in it may be a secret."""
+    """A move that today's rules do not allow. Its arguments may be secret."""
 
     number: int  # from 1
     move: str  # its kind
 
 
 def find_difference(board: Board, rows: list[Row]) -> Difference | None:
-    """The first of the moves in some rows that cannot be made on a board; all others are."""
+    """Make the moves of some rows on a board; return the first that is not allowed."""
     for row in rows:
         match row.event:
             case events.Undone(moves=moves):
@@ -304,7 +304,7 @@ def find_difference(board: Board, rows: list[Row]) -> Difference | None:
 
 
 def is_allowed(board: Board, move: str) -> bool:
-    """Whether a move, which may be of a kind that there is no more, can be made now."""
+    """Whether a move can be made now; its kind may no longer exist."""
     try:
         return board.match.why(move) is None
     except InputError:
@@ -312,5 +312,5 @@ def is_allowed(board: Board, move: str) -> bool:
 
 
 def find_current_lesson(game: Game, lesson: Lesson | None) -> Lesson | None:
-    """A lesson, if the game still teaches it just so."""
+    """The lesson, if the game still has it unchanged."""
     return lesson if lesson and lessons_in(game.folder).get(lesson.id) == lesson else None

@@ -1,4 +1,4 @@
-"""The one thing that the two databases say differently."""
+"""The one statement that the two databases write differently."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The one thread that writes: whatever waits is stored by one transaction.
 
-A transaction costs a wait for the disk, however much is in it. So while one is under way the next
-ones gather, and a busy server stores hundreds of moves with each wait.
+A transaction waits for the disk, however much is in it. While one is under way, further requests
+gather, so a busy server stores hundreds of moves with each wait.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Announce = Callable[[Connection, dict[str, int]], None]
 
 
 class Conflict(Exception):
-    """Somebody else was quicker: an event with this number, or this request, is stored already."""
+    """An event with this number, or this request, is stored already: somebody else was quicker."""
 
 
 class StoreError(Exception):
@@ -74,20 +74,20 @@ class Writer(threading.Thread):
         self.start()
 
     def use_loop(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Be asked in a loop, and answer there all requests of a transaction at once."""
+        """Return futures of this loop, and settle all of a transaction at once."""
         self.create_future = loop.create_future
         self.settle = lambda *answer: loop.call_soon_threadsafe(settle, *answer)
 
     def append(self, rows: list[Row], summary: Summary | None = None) -> Promise:
-        """Store events; the future tells when they are safe, or why they are not."""
+        """Store events; the future is done when they are safe, or raises."""
         done = self.create_future()
         self.queue.put(Request(rows, summary, done))
         return done
 
     def store_later(self, what: Derived) -> None:
-        """Store what can be worked out again, when there is time."""
+        """Store what can be computed again, when there is time."""
         if self.delayed.add(what):
-            self.queue.put("later")  # from now on there is something to wait for
+            self.queue.put("later")  # wake the thread: there is something to wait for
 
     def close(self) -> None:
         """Store what is left, then stop."""
@@ -101,10 +101,10 @@ class Writer(threading.Thread):
             requests = self.gather()
             try:
                 self.commit(requests)
-            except IntegrityError:  # one of them: store each alone
+            except IntegrityError:  # one of them conflicts: store each alone
                 for request in requests:
                     self.store_alone(request)
-            except Exception as error:  # whatever it is, the next ones shall be stored
+            except Exception as error:  # whatever it is, go on with the next requests
                 self.settle(requests, StoreError(error))
             else:
                 self.settle(requests, None)
@@ -127,7 +127,7 @@ class Writer(threading.Thread):
             self.open = False
 
     def store_alone(self, request: Request) -> None:
-        """Store a request, or tell why not."""
+        """Store a single request, or settle it with the error."""
         try:
             self.commit([request])
         except IntegrityError as error:
@@ -138,7 +138,7 @@ class Writer(threading.Thread):
             self.settle([request], None)
 
     def commit(self, requests: list[Request]) -> None:
-        """Store requests, and what has waited long enough for company; all or nothing."""
+        """Store requests and the delayed writes that are due; all or nothing."""
         late = self.delayed.take(at_once=not self.open)
         if not requests and not late:
             return
@@ -150,7 +150,7 @@ class Writer(threading.Thread):
             raise
 
     def store(self, connection: Connection, requests: list[Request], late: list[Derived]) -> None:
-        """Store everything in the order of tables: two processes never wait for each other."""
+        """Store everything in the order of tables, so that two processes never deadlock."""
         rows = [row for request in requests for row in request.rows]
         rows.sort(key=lambda row: (row.table, row.ply))
         summaries = {what.id: what for what in late if isinstance(what, Summary)}
@@ -166,19 +166,21 @@ class Writer(threading.Thread):
         if seen:
             store_presence(connection, seen)
         if self.announce:
-            news = dict.fromkeys((what.table for what in seen), 0)  # who is there has changed
+            news = dict.fromkeys(
+                (what.table for what in seen), 0
+            )  # ply 0 means: who is present has changed
             self.announce(connection, news | {row.table: row.ply for row in rows})
 
 
 def create_future() -> Future[None]:
-    """A future for another thread: who no longer waits for it does not stop it."""
+    """A future for another thread, which cannot be cancelled."""
     done: Future[None] = Future()
     done.set_running_or_notify_cancel()
     return done
 
 
 def settle(requests: list[Request], error: Exception | None) -> None:
-    """Tell those who still wait that their requests are safe, or why not."""
+    """Settle the futures of requests, with an error if there is one."""
     for request in requests:
         if request.done.done():
             continue
@@ -192,7 +194,7 @@ def settle(requests: list[Request], error: Exception | None) -> None:
 
 
 def store_rows(connection: Connection, rows: list[Row]) -> None:
-    """Store events, and for who took a seat that they did; lessons are in no list."""
+    """Store events, and who took a seat; lessons appear in no list."""
     connection.execute(insert(MOVES), [encode_row(row) for row in rows])
     lessons = {row.table for row in rows if isinstance(row.event, Created) and row.event.lesson}
     holders = [
@@ -230,7 +232,7 @@ def upsert_summaries(dialect: str) -> Any:
 
 
 def store_summaries(connection: Connection, summaries: list[Summary]) -> None:
-    """Store the last word about tables; a process that is behind does not overwrite a newer one."""
+    """Store summaries; a process that is behind does not overwrite a newer one."""
     newest = upsert_summaries(connection.dialect.name)
     connection.execute(newest, [encode_summary(summary) for summary in summaries])
 
