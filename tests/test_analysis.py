@@ -37,8 +37,8 @@ from dragonden.engine.referee import guessed, redacted
 from dragonden.engine.words import LANGUAGES
 from dragonden.games import find
 from dragonden.terminal import analysis as command
-from dragonden.terminal.findings import Report
-from dragonden.terminal.languages import own_words, table_words
+from dragonden.terminal.analysis_report import Report
+from dragonden.terminal.languages import load_table_words, load_terminal_words
 
 from .support import GAMES, played
 from .typed import BRIEF, SIZE, people, think_briefly
@@ -177,7 +177,7 @@ def test_analyse_tells_of_every_decision_and_seat(
     match = played(game, {}, seed=4, moves=MOVES)
     result = analyse(kept(match, tmp_path), "--language", language)
     assert result.exit_code == 0, result.output
-    words, told = table_words(game, language), plain(result.output)
+    words, told = load_table_words(game, language), plain(result.output)
     assert plain(words("terminal-analysis", name="dragon", same="=", together="no")) in told
     again = Match(game, match.options, match.seed)
     for number, ply in enumerate(match.plies, start=1):
@@ -214,7 +214,7 @@ def test_analyse_as_json_says_the_same_to_programs(file: Path) -> None:
 
 @every_language
 def test_a_match_that_is_not_over_comes_with_a_warning(file: Path, language: str) -> None:
-    warning = plain(own_words(language)("terminal-analysis-running"))
+    warning = plain(load_terminal_words(language)("terminal-analysis-running"))
     assert warning in plain(analyse(file, "--language", language).output)
 
 
@@ -222,7 +222,7 @@ def test_a_finished_match_needs_no_warning(tmp_path: Path) -> None:
     match = played(GAME, {"players": GAME.players[0]}, seed=4, style="greedy")
     result = analyse(kept(match, tmp_path), "--json")
     assert msgspec.json.decode(result.output, type=Report).over
-    running = own_words("en")("terminal-analysis-running")
+    running = load_terminal_words("en")("terminal-analysis-running")
     assert plain(running) not in plain(analyse(kept(match, tmp_path)).output)
 
 

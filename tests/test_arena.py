@@ -16,12 +16,12 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
-from dragonden.lab import crew
-from dragonden.lab.arena import Arena, Played, arena, shared
-from dragonden.lab.contest import fight
-from dragonden.lab.crew import answer, played, workers
-from dragonden.lab.entrants import entrant
+from dragonden.lab import worker_pool
+from dragonden.lab.arena import Arena, GameResult, build_arena, is_cooperative
+from dragonden.lab.arena_command import play_arena
+from dragonden.lab.entrants import parse_entrant
 from dragonden.lab.ledger import Ledger
+from dragonden.lab.worker_pool import play_games, receive_result, start_workers
 from dragonden.table.result import compute_result
 
 from .support import CASE_IDS, CASES, GAMES
@@ -34,10 +34,10 @@ every_case = pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
 
 
 def setting(listed: str, game: Game = GAME, **given: object) -> Arena:
-    return arena(game.name, {"players": game.players[0], **given}, listed, seed=5)
+    return build_arena(game.name, {"players": game.players[0], **given}, listed, seed=5)
 
 
-def timeless(games: list[Played]) -> list[Played]:
+def timeless(games: list[GameResult]) -> list[GameResult]:
     """The games in order, without what the processor took."""
     return [
         msgspec.structs.replace(game, times=[])
@@ -49,7 +49,7 @@ def timeless(games: list[Played]) -> list[Played]:
 
 
 def test_a_search_is_told_some_and_takes_the_rest_from_the_game() -> None:
-    made = entrant("search( greedy=7,budget=20 , seconds=0.5,threads=2)", GAME)
+    made = parse_entrant("search( greedy=7,budget=20 , seconds=0.5,threads=2)", GAME)
     assert made.name == "search(budget=20, greedy=7, seconds=0.5, threads=2)"
     assert made.effort
     assert made.effort.plan == GAME.bot.PLAN._replace(budget=20, greedy=7)
@@ -58,7 +58,13 @@ def test_a_search_is_told_some_and_takes_the_rest_from_the_game() -> None:
 
 def test_who_searches_is_known() -> None:
     names = ("random", "hatchling", "dragon", "search", "search()")
-    assert [entrant(name, GAME).searches for name in names] == [False, False, True, True, True]
+    assert [parse_entrant(name, GAME).searches for name in names] == [
+        False,
+        False,
+        True,
+        True,
+        True,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +83,7 @@ def test_who_searches_is_known() -> None:
 )
 def test_a_player_nobody_knows_is_told_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(InputError, match=sentence):
-        entrant(text, GAME)
+        parse_entrant(text, GAME)
 
 
 # -- who meets whom ------------------------------------------------------------------------------
@@ -89,19 +95,19 @@ def test_each_deal_is_played_in_every_rotation(game: Game) -> None:
     arena = setting(
         ",".join(["greedy", "hatchling"] + ["random"] * (seats - 2)), game, players=seats
     )
-    first, *others = [arena.sitting(number) for number in range(seats)]
+    first, *others = [arena.schedule(number) for number in range(seats)]
     assert Counter(first.seating) == Counter(arena.players)
     for turn, other in enumerate(others, start=1):
         assert (other.seed, other.group) == (first.seed, 0)
         assert other.seating == first.seating[turn:] + first.seating[:turn]
-    assert arena.sitting(seats).seed != first.seed
+    assert arena.schedule(seats).seed != first.seed
 
 
 def test_if_too_many_are_listed_every_combination_meets() -> None:
     names = ("random", "greedy", "hatchling", "drake")
     arena = setting(",".join(names))
     tables = list(combinations(names, LOW))
-    met = [set(arena.sitting(i * LOW).seating) for i in range(2 * len(tables))]
+    met = [set(arena.schedule(i * LOW).seating) for i in range(2 * len(tables))]
     assert met == [set(table) for table in tables] * 2
 
 
@@ -111,7 +117,7 @@ def test_the_same_table_is_not_listed_twice() -> None:
 
 def test_who_follows_whom_changes_from_deal_to_deal() -> None:
     arena = setting("greedy,drake,random", players=3)
-    orders = {tuple(arena.sitting(number).seating) for number in range(0, 60, 3)}
+    orders = {tuple(arena.schedule(number).seating) for number in range(0, 60, 3)}
     assert len(orders) == 6
 
 
@@ -120,7 +126,7 @@ def test_the_table_is_as_large_as_told_listed_or_possible(game: Game) -> None:
     low, high = game.players
 
     def table(count: int, **given: object) -> int:
-        return arena(game.name, given, ",".join(["random"] * count), 1).table
+        return build_arena(game.name, given, ",".join(["random"] * count), 1).table
 
     assert table(high) == high
     assert table(high + 1) == low
@@ -139,7 +145,7 @@ def test_who_plays_together_is_known(game: Game, options: dict[str, Value]) -> N
     everybody = list(range(int(match.options["players"])))
     assert match.outcome.together == (match.outcome.winners == everybody)
     assert compute_result(game, match.state, []).together == match.outcome.together
-    assert shared(Match(game, options, seed=1)) == (match.outcome.winners == everybody)
+    assert is_cooperative(Match(game, options, seed=1)) == (match.outcome.winners == everybody)
 
 
 # -- playing -------------------------------------------------------------------------------------
@@ -148,7 +154,7 @@ def test_who_plays_together_is_known(game: Game, options: dict[str, Value]) -> N
 @every_game
 def test_an_arena_plays_as_matches_do(game: Game) -> None:
     arena = setting(",".join(["greedy"] + ["random"] * (game.players[0] - 1)), game)
-    first = next(played(arena, [1], processes=1))
+    first = next(play_games(arena, [1], processes=1))
     match = Match(game, arena.options, first.seed)
     bots = [create_bot(name, f"{first.seed} 1 {seat}") for seat, name in enumerate(first.seating)]
     choices = [0] * len(bots)
@@ -163,9 +169,9 @@ def test_an_arena_plays_as_matches_do(game: Game) -> None:
 
 def test_processes_do_not_change_the_games() -> None:
     arena = setting(",".join(["greedy", "hatchling", "random"][:LOW]))
-    one, two = fight(arena, 8, processes=1), fight(arena, 8, processes=2)
+    one, two = play_arena(arena, 8, processes=1), play_arena(arena, 8, processes=2)
     assert timeless(one) == timeless(two)
-    assert len(one) == arena.rounded(8)
+    assert len(one) == arena.round_up(8)
     assert not multiprocessing.active_children()
 
 
@@ -174,7 +180,7 @@ def test_a_search_plays_the_same_games_again(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(readiness, "THREADS", {})
     monkeypatch.setattr(readiness, "READY", set())
     arena = setting(",".join(["search(budget=3, horizon=2)"] + ["random"] * (LOW - 1)))
-    one, two = fight(arena, 1, processes=1), fight(arena, 1, processes=1)
+    one, two = play_arena(arena, 1, processes=1), play_arena(arena, 1, processes=1)
     assert timeless(one) == timeless(two)
     assert len({sum(game.simulations) % 3 for game in one}) == 1
     assert all(sum(game.simulations) for game in one)
@@ -185,8 +191,8 @@ def test_the_compiler_is_asked_only_if_somebody_searches(
     player: str, asked: list[Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games: list[Game] = []
-    monkeypatch.setattr(crew, "wait_until_ready", games.append)
-    crew.prepare(setting(",".join([player] + ["random"] * (LOW - 1))))
+    monkeypatch.setattr(worker_pool, "wait_until_ready", games.append)
+    worker_pool.prepare_search(setting(",".join([player] + ["random"] * (LOW - 1))))
     assert games == asked
 
 
@@ -194,15 +200,15 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
     arena = setting("random,greedy", **({} if LOW == 2 else {"players": 2}))
     wrong = Arena(arena.game, {**arena.options, "colour": "red"}, arena.players, 5, False)
     with pytest.raises(RuntimeError, match="There is no option colour"):
-        list(played(wrong, range(4), processes=2))
+        list(play_games(wrong, range(4), processes=2))
     assert not multiprocessing.active_children()
 
 
 def test_a_process_that_dies_is_not_waited_for() -> None:
-    with workers(setting("random,greedy"), 1) as lines:
+    with start_workers(setting("random,greedy"), 1) as lines:
         multiprocessing.active_children()[0].kill()
         with pytest.raises(RuntimeError, match="all of a sudden"):
-            list(iter(lambda: answer(lines[0]), ...))
+            list(iter(lambda: receive_result(lines[0]), ...))
 
 
 # -- the file ------------------------------------------------------------------------------------
@@ -211,7 +217,7 @@ PLAYERS = ",".join(["greedy"] + ["random"] * (LOW - 1))
 
 
 def test_games_are_kept_exactly(tmp_path: Path) -> None:
-    game = Played(3, 9, ("greedy", "random"), [7, "-7/2"], [1, 2], [[15, 2], []], [0, 40])
+    game = GameResult(3, 9, ("greedy", "random"), [7, "-7/2"], [1, 2], [[15, 2], []], [0, 40])
     with Ledger(tmp_path / "a.csv", setting(PLAYERS, players=2)) as ledger:
         ledger.add(game)
         assert "-7/2" in (tmp_path / "a.csv").read_text()  # at once, not when it is closed
@@ -222,31 +228,31 @@ def test_games_are_kept_exactly(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lost", [1, 30])
 def test_an_arena_goes_on_where_it_was_cut_short(lost: int, tmp_path: Path) -> None:
     arena, file = setting(PLAYERS), tmp_path / "a.csv"
-    fight(arena, 4, processes=1, file=file)
+    play_arena(arena, 4, processes=1, file=file)
     whole = file.read_bytes()
     file.write_bytes(whole[:-lost])
     seen: list[int] = []
-    found = fight(arena, 6, 1, file, watch=seen.append)
-    assert seen[0] == arena.rounded(4)  # all but the last of those before, and this one again
-    assert timeless(found) == timeless(fight(arena, 6, processes=1))
+    found = play_arena(arena, 6, 1, file, watch=seen.append)
+    assert seen[0] == arena.round_up(4)  # all but the last of those before, and this one again
+    assert timeless(found) == timeless(play_arena(arena, 6, processes=1))
     with Ledger(file, arena) as ledger:
         assert timeless(ledger.games) == timeless(found)
 
 
 def test_a_file_cut_before_its_first_game_is_begun_anew(tmp_path: Path) -> None:
     file = tmp_path / "a.csv"
-    fight(setting(PLAYERS), 1, processes=1, file=file)
+    play_arena(setting(PLAYERS), 1, processes=1, file=file)
     whole = file.read_bytes()
     file.write_bytes(whole[:100])
-    fight(setting(PLAYERS), 1, processes=1, file=file)
+    play_arena(setting(PLAYERS), 1, processes=1, file=file)
     assert file.read_text().splitlines()[:3] == whole.decode().splitlines()[:3]
     assert len(file.read_text().splitlines()) == 3 + LOW
 
 
 def test_fewer_games_than_kept_are_the_first_of_them(tmp_path: Path) -> None:
     arena, file = setting(PLAYERS), tmp_path / "a.csv"
-    fight(arena, 3 * LOW, processes=1, file=file)
-    assert {game.number for game in fight(arena, LOW, 1, file)} == set(range(LOW))
+    play_arena(arena, 3 * LOW, processes=1, file=file)
+    assert {game.number for game in play_arena(arena, LOW, 1, file)} == set(range(LOW))
 
 
 @pytest.mark.parametrize(
@@ -260,11 +266,11 @@ def test_another_setting_is_refused_by_its_name(
     other: dict[str, Any], sentence: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "a.csv"
-    fight(setting(PLAYERS), 1, processes=1, file=file)
+    play_arena(setting(PLAYERS), 1, processes=1, file=file)
     before = file.read_bytes()
-    now = arena(GAME.name, {"players": LOW}, **{"players": PLAYERS, "seed": 5, **other})
+    now = build_arena(GAME.name, {"players": LOW}, **{"players": PLAYERS, "seed": 5, **other})
     with pytest.raises(InputError, match=sentence):
-        fight(now, 1, processes=1, file=file)
+        play_arena(now, 1, processes=1, file=file)
     assert file.read_bytes() == before
 
 
@@ -291,7 +297,7 @@ def test_a_file_of_something_else_is_left_alone(content: bytes, tmp_path: Path) 
 
 def test_a_line_that_is_no_game_is_told(tmp_path: Path) -> None:
     file = tmp_path / "a.csv"
-    fight(setting(PLAYERS), 1, processes=1, file=file)
+    play_arena(setting(PLAYERS), 1, processes=1, file=file)
     with file.open("a") as more:
         more.write("1,2,3\n")
     with pytest.raises(InputError, match=f"Line {4 + LOW} of .*a.csv is no game of this arena"):

@@ -16,11 +16,11 @@ from dragonden.engine.game import Game
 from dragonden.engine.options import complete_options
 from dragonden.games import every, names
 from dragonden.lab.players import Style
-from dragonden.lab.simulate import Desk, Setting
+from dragonden.lab.simulate import Setting, Simulator
 from tools import bench, measures, searching, timing
 from tools.measures import Bench, Figures, Peer
 from tools.searching import Search
-from tools.starting import Starts, seconds
+from tools.starting import Starts, measure_seconds
 from tools.timing import Costs
 
 pytestmark = pytest.mark.skipif(
@@ -43,23 +43,23 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @every_game
 def test_positions_to_measure_come_with_an_allowed_action(game: Game) -> None:
     setting = setting_of(game)
-    backend, desk = setting.backend, Desk(setting)
+    backend, simulator = setting.backend, Simulator(setting)
     states, taken = backend.states(game.state, 12), backend.buffer(10)
-    states[11] = desk.states[1]
-    backend.prepare(timing.take_positions)(states, desk.actions, taken, 0, 10, 1)
+    states[11] = simulator.states[1]
+    backend.prepare(timing.take_positions)(states, simulator.actions, taken, 0, 10, 1)
     for i in range(10):
-        n = backend.prepare(verbs.legal)(states[i], desk.actions)
-        assert int(taken[i]) in [int(action) for action in desk.actions[:n]]
+        n = backend.prepare(verbs.legal)(states[i], simulator.actions)
+        assert int(taken[i]) in [int(action) for action in simulator.actions[:n]]
 
 
 @every_game
 @pytest.mark.usefixtures("hasty")
 def test_every_verb_is_timed(game: Game) -> None:
-    costs = timing.costs(setting_of(game))
+    costs = timing.measure_costs(setting_of(game))
     assert costs.copy > 0
     assert costs.legal > 0
     assert min(costs.apply, costs.redact, costs.determinize) >= 0
-    assert timing.decisions_per_second(setting_of(game), 1) > 0
+    assert timing.measure_speed(setting_of(game), 1) > 0
 
 
 @every_game
@@ -67,25 +67,25 @@ def test_a_search_is_timed_early_and_midway(
     game: Game, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(searching, "SIMULATIONS", 2)
-    early, middle = searching.searches(game, INTERPRETED)
+    early, middle = searching.measure_searches(game, INTERPRETED)
     assert (early.position, middle.position) == ("early", "middle")
     assert min(early.plain, early.own, middle.plain, middle.own) > 0
 
 
 @every_game
 def test_the_positions_to_search_from_have_a_choice(game: Game) -> None:
-    for _, match in searching.positions(game):
+    for _, match in searching.list_positions(game):
         assert len(match.legal()) > 1
 
 
 @every_game
 def test_the_patient_style_is_measured_only_where_it_differs(game: Game) -> None:
-    assert measures.styles(game) in ([Style.random], [Style.random, Style.patient])
+    assert measures.list_styles(game) in ([Style.random], [Style.random, Style.patient])
 
 
 @every_game
 def test_a_first_game_is_played_in_a_process_of_its_own(game: Game, tmp_path: Path) -> None:
-    assert seconds(game.name, "interpreted", str(tmp_path)) > 0
+    assert measure_seconds(game.name, "interpreted", str(tmp_path)) > 0
     assert not list(tmp_path.iterdir())
 
 
@@ -118,11 +118,11 @@ def app() -> typer.Typer:
 
 
 def test_json_tells_everything(app: typer.Typer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "figures", lambda game, style: FIGURES)
-    monkeypatch.setattr(bench, "searches", lambda game, backend: SEARCHES)
+    monkeypatch.setattr(bench, "measure_game", lambda game, style: FIGURES)
+    monkeypatch.setattr(bench, "measure_searches", lambda game, backend: SEARCHES)
     monkeypatch.setattr(bench, "compiled_backend", lambda: INTERPRETED)
-    monkeypatch.setattr(bench, "starts", FOUND.starts.get)
-    monkeypatch.setattr(bench, "peers", lambda: FOUND.peers)
+    monkeypatch.setattr(bench, "measure_starts", FOUND.starts.get)
+    monkeypatch.setattr(bench, "measure_peers", lambda: FOUND.peers)
     done = CliRunner().invoke(app, [names()[0], "--json", "--peers"])
     told = msgspec.json.decode(done.stdout)
     assert told["figures"][0]["nanoseconds"]["copy"] == 70

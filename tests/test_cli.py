@@ -17,7 +17,7 @@ from dragonden.engine.game import Game, Manifest
 from dragonden.engine.words import LANGUAGES
 from dragonden.terminal import replay as replays
 from dragonden.terminal.keyboard import Keyboard
-from dragonden.terminal.languages import own_words, table_words
+from dragonden.terminal.languages import load_table_words, load_terminal_words
 
 from .support import GAMES, played, short_game
 from .typed import SIZE
@@ -121,8 +121,8 @@ def test_games_as_json_are_the_manifests() -> None:
 
 def test_the_language_comes_from_the_environment_unless_told() -> None:
     french = CliRunner(env={**SIZE, "LANG": "fr_FR.UTF-8"})
-    assert own_words("fr")("terminal-choices") in french.invoke(app, ["games"]).output
-    assert own_words("en")("terminal-choices") in run("games").output
+    assert load_terminal_words("fr")("terminal-choices") in french.invoke(app, ["games"]).output
+    assert load_terminal_words("en")("terminal-choices") in run("games").output
     unknown = run("games", "--language", "it")
     assert unknown.exit_code == 2
     assert unknown.output == "dragonden: The language can be en, fr, de, not it.\n"
@@ -137,10 +137,10 @@ def test_replay_prints_everything_where_nobody_can_press_keys(
 ) -> None:
     match = dragonden.load(finished.read_text(encoding="utf-8"))
     output = run("replay", finished, "--language", language).output
-    words, moves = own_words(language), len(match.plies)
+    words, moves = load_terminal_words(language), len(match.plies)
     for ply in range(moves + 1):
         assert words("terminal-replay-at", ply=ply, count=moves) in output
-    words = table_words(game, language)
+    words = load_table_words(game, language)
     names = [words("seat", number=seat + 1) for seat in range(int(match.options["players"]))]
     assert game.text.picture(match.truth(), words, names) in output
 
@@ -173,7 +173,7 @@ def test_replay_steps_where_the_keys_say(finished: Path, monkeypatch: pytest.Mon
     moves = len(dragonden.load(finished.read_text(encoding="utf-8")).plies)
     keys = ["", "n", "b", "3", "e", "n", "99999", "0", "b", "x", "q"]
     output = run("replay", finished, typed="".join(f"{key}\n" for key in keys)).output
-    words = own_words("en")
+    words = load_terminal_words("en")
     places = [0, 1, 2, 1, 3, moves, moves, moves, 0, 0]
     told = [line.split("> ")[-1] for line in output.splitlines()]
     heads = {words("terminal-replay-at", ply=p, count=moves): p for p in range(moves + 1)}

@@ -27,10 +27,10 @@ from dragonden.engine.referee import guessed
 from dragonden.engine.words import LANGUAGES
 from dragonden.terminal import screen
 from dragonden.terminal.hint import ADVISER, MOST_MOVES
-from dragonden.terminal.languages import own_words, table_words
-from dragonden.terminal.numbers import decimal, exact_percent, percent
+from dragonden.terminal.languages import load_table_words, load_terminal_words
+from dragonden.terminal.numbers import format_decimal, format_exact_percent, format_percent
 from dragonden.terminal.saving import Savefile
-from dragonden.terminal.seats import Seated
+from dragonden.terminal.seats import SeatHolder
 from dragonden.terminal.session import Session
 from dragonden.terminal.turn import Turn
 
@@ -107,7 +107,7 @@ def test_a_terminal_shows_who_thinks(monkeypatch: pytest.MonkeyPatch, language: 
     seats = ",".join(["dragon", *["random"] * (GAME.players[0] - 1)])
     asked = ["play", GAME.name, "--seats", seats, "--seed", "1", "--language", language]
     thinking, other = [
-        plain(own_words(language)("terminal-thinking-weak", name=name))
+        plain(load_terminal_words(language)("terminal-thinking-weak", name=name))
         for name in ("dragon", "random")
     ]
     assert thinking not in said(CliRunner(env=SIZE).invoke(app, asked))
@@ -116,8 +116,8 @@ def test_a_terminal_shows_who_thinks(monkeypatch: pytest.MonkeyPatch, language: 
     assert thinking in shown
     assert other not in shown
     monkeypatch.setattr("dragonden.bots.readiness.is_ready", lambda game: True)
-    with screen.Screen(GAME, table_words(GAME, language), []).thinking("elder") as status:
-        assert status.status == own_words(language)("terminal-thinking", name="elder")
+    with screen.Screen(GAME, load_table_words(GAME, language), []).show_thinking("elder") as status:
+        assert status.status == load_terminal_words(language)("terminal-thinking", name="elder")
 
 
 def test_ctrl_c_while_a_bot_thinks_leaves_as_elsewhere(tmp_path: Path) -> None:
@@ -149,14 +149,15 @@ def test_ctrl_c_while_a_bot_thinks_leaves_as_elsewhere(tmp_path: Path) -> None:
 @every_language
 def test_a_hint_is_what_a_dragon_would_play(game: Game, language: str) -> None:
     match = choice(game)
-    told, words = hint(match, language), table_words(game, language)
+    told, words = hint(match, language), load_table_words(game, language)
     known, actions = match.knowledge(match.actor), match.legal()
     thought = create_bot(ADVISER, len(match.plies)).decide(known, actions).candidates
     tried, found = sum(c.visits for c in thought), thought[:MOST_MOVES]
     assert 0 < tried <= BRIEF
     assert [row[0] for row in rows(told)] == [str(actions.index(c.action) + 1) for c in found]
     assert [row[2:] for row in rows(told)] == [
-        [str(c.visits), decimal(c.points, words), percent(c.chance, words)] for c in found
+        [str(c.visits), format_decimal(c.points, words), format_percent(c.chance, words)]
+        for c in found
     ]
     move = game.decode(found[0].action)
     meaning = words.line(game.describe(move, match.view(match.actor)))
@@ -179,9 +180,9 @@ def test_a_hint_uses_only_what_the_seat_knows(game: Game) -> None:
 
 def session_of(match: Match) -> Session:
     names = people(match).split(",")
-    shown = screen.Screen(match.game, table_words(match.game, "en"), names)
+    shown = screen.Screen(match.game, load_table_words(match.game, "en"), names)
     shown.console = Console(width=80, file=io.StringIO())
-    return Session(match, [Seated(name) for name in names], shown, Savefile(match, names))
+    return Session(match, [SeatHolder(name) for name in names], shown, Savefile(match, names))
 
 
 def given(session: Session, seat: int) -> str:
@@ -211,7 +212,7 @@ def test_a_hint_changes_nothing() -> None:
 
 @every_language
 def test_a_hint_says_when_it_is_a_weak_one(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    weak = plain(own_words(language)("terminal-hint-weak"))
+    weak = plain(load_terminal_words(language)("terminal-hint-weak"))
     assert weak in plain(hint(choice(GAME), language))
     monkeypatch.setattr("dragonden.bots.readiness.is_ready", lambda game: True)
     monkeypatch.setattr("dragonden.bots.search_bot.best_backend", lambda game: INTERPRETED)
@@ -251,7 +252,7 @@ def test_where_all_win_together_a_hint_tells_only_points() -> None:
     [(12.34, "en", "12.3"), (-0.04, "en", "0.0"), (-1.5, "de", "−1,5"), (-1.5, "fr", "−1,5")],
 )
 def test_decimals_are_written_as_in_the_language(number: float, language: str, text: str) -> None:
-    assert decimal(number, own_words(language)) == text
+    assert format_decimal(number, load_terminal_words(language)) == text
 
 
 @pytest.mark.parametrize(
@@ -259,8 +260,8 @@ def test_decimals_are_written_as_in_the_language(number: float, language: str, t
     [(0.384, "en", "38%"), (-0.384, "de", "−38\u00a0%"), (-0.001, "fr", "0\u00a0%")],
 )
 def test_percentages_are_written_as_in_the_language(share: float, language: str, text: str) -> None:
-    assert percent(share, own_words(language)) == text
+    assert format_percent(share, load_terminal_words(language)) == text
 
 
 def test_small_percentages_are_written_with_tenths() -> None:
-    assert exact_percent(0.0123, own_words("de")) == "1,2\u00a0%"
+    assert format_exact_percent(0.0123, load_terminal_words("de")) == "1,2\u00a0%"

@@ -10,8 +10,14 @@ import pytest
 import scipy.optimize
 import scipy.stats
 
-from dragonden.lab.inference import Estimate, mean_of, share_of, student, wilson
-from dragonden.lab.ratings import ELO, rateable, ratings, strengths
+from dragonden.lab.inference import (
+    Estimate,
+    estimate_mean,
+    estimate_share,
+    student_quantile,
+    wilson_interval,
+)
+from dragonden.lab.ratings import ELO, estimate_ratings, fit_strengths, has_maximum
 from tools import levels as ladder
 
 # -- intervals -----------------------------------------------------------------------------------
@@ -21,34 +27,34 @@ from tools import levels as ladder
 @pytest.mark.parametrize("freedom", [1, 2, 3, 4, 6, 10, 30, 300])
 def test_students_distribution_agrees_with_scipy(freedom: int, confidence: float) -> None:
     expected = scipy.stats.t.ppf((1 + confidence) / 2, freedom)
-    assert student(freedom, confidence) == pytest.approx(expected, rel=0.01)
+    assert student_quantile(freedom, confidence) == pytest.approx(expected, rel=0.01)
 
 
 def test_the_interval_of_a_mean_agrees_with_scipy() -> None:
     values = [3.0, 1.5, 4.0, 1.0, 5.5, 9.0, 2.0, 6.0]
-    found = mean_of(values)
+    found = estimate_mean(values)
     low, high = scipy.stats.t.interval(0.95, 7, np.mean(values), scipy.stats.sem(values))
     assert found.mean == np.mean(values)
     assert (found.low, found.high) == pytest.approx((low, high), rel=0.01)
 
 
 def test_one_group_has_no_interval() -> None:
-    assert mean_of([2.0]) == share_of([2.0], 2) == Estimate(2.0)
-    assert not mean_of([2.0]).excludes(0)
+    assert estimate_mean([2.0]) == estimate_share([2.0], 2) == Estimate(2.0)
+    assert not estimate_mean([2.0]).excludes(0)
 
 
 def test_groups_that_end_alike_count_once() -> None:
     alike = [0.0, 1.0] * 200
-    assert share_of(alike, 2).low == pytest.approx(wilson(200, 400)[0], abs=1e-3)
+    assert estimate_share(alike, 2).low == pytest.approx(wilson_interval(200, 400)[0], abs=1e-3)
 
 
 def test_groups_that_resemble_each_other_count_as_all_their_games() -> None:
     shared = [0.5] * 400
-    assert share_of(shared, 2).low == pytest.approx(wilson(400, 800)[0], abs=1e-3)
+    assert estimate_share(shared, 2).low == pytest.approx(wilson_interval(400, 800)[0], abs=1e-3)
 
 
 def test_always_winning_leaves_a_doubt() -> None:
-    found = share_of([1.0] * 10, 2)
+    found = estimate_share([1.0] * 10, 2)
     assert found.high == 1
     assert found.low is not None
     assert 0.5 < found.low < 0.75
@@ -70,7 +76,7 @@ def called_different(luck: random.Random, alike: float) -> bool:
         first = luck.random() < 0.5
         second = first if luck.random() < alike else luck.random() < 0.5
         groups.append((first + second) / 2)
-    looks = (share_of(groups[: look // 2], 2, ladder.CONFIDENCE) for look in ladder.LOOKS)
+    looks = (estimate_share(groups[: look // 2], 2, ladder.CONFIDENCE) for look in ladder.LOOKS)
     return any(share.excludes(0.5) for share in looks)
 
 
@@ -79,7 +85,7 @@ def called_different(luck: random.Random, alike: float) -> bool:
 
 def test_three_wins_in_four_are_191_points() -> None:
     wins = np.array([[[0.0, 1.0], [3.0, 0.0]]])
-    assert ELO * strengths(wins)[0] == pytest.approx([0, 400 * math.log10(3)])
+    assert ELO * fit_strengths(wins)[0] == pytest.approx([0, 400 * math.log10(3)])
 
 
 def test_strengths_are_the_most_likely_ones() -> None:
@@ -90,12 +96,12 @@ def test_strengths_are_the_most_likely_ones() -> None:
         return float((wins * np.log1p(np.exp(strength[None, :] - strength[:, None]))).sum())
 
     expected = scipy.optimize.minimize(unlikely, np.zeros(3), method="BFGS").x
-    assert strengths(wins[None])[0, 1:] == pytest.approx(expected, abs=1e-4)
+    assert fit_strengths(wins[None])[0, 1:] == pytest.approx(expected, abs=1e-4)
 
 
 def test_who_always_wins_gets_a_finite_rating_and_no_interval() -> None:
     groups = np.array([[[0.0, 2.0], [0.0, 0.0]]] * 10)
-    found = ratings(groups, [0] * 10)
+    found = estimate_ratings(groups, [0] * 10)
     assert found.bounded
     assert found.intervals is None
     assert found.elo == pytest.approx([0, -400 * math.log10(20.5 / 0.5)])
@@ -104,7 +110,7 @@ def test_who_always_wins_gets_a_finite_rating_and_no_interval() -> None:
 def test_it_is_enough_to_have_beaten_everyone_through_others() -> None:
     circle = np.array([[0, 1, 0], [0, 0, 1], [1, 0, 0]], float)
     chain = np.array([[0, 1, 0], [0, 0, 1], [0, 0, 0]], float)
-    assert rateable(np.stack([circle, chain])).tolist() == [True, False]
+    assert has_maximum(np.stack([circle, chain])).tolist() == [True, False]
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
@@ -112,7 +118,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     for _ in range(60):
         won = luck.binomial(2, 2 / 3, size=60)
         groups = np.array([[[0, 2 - w], [w, 0]] for w in won], float)
-        intervals = ratings(groups, [0] * 60).intervals
+        intervals = estimate_ratings(groups, [0] * 60).intervals
         assert intervals
         held += intervals[1][0] <= truth <= intervals[1][1]
     assert held >= 50  # of 57 expected; four standard errors
@@ -120,4 +126,4 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
 
 def test_few_groups_give_no_interval() -> None:
     groups = np.array([[[0.0, 1.0], [1.0, 0.0]]] * 4)
-    assert ratings(groups, [0] * 4).intervals is None
+    assert estimate_ratings(groups, [0] * 4).intervals is None

@@ -1,4 +1,4 @@
-"""Sitting down and leaving: wishes that cannot be, files that cannot be written, matches kept."""
+"""Sitting down and leaving: request that cannot be, files that cannot be written, matches kept."""
 
 from __future__ import annotations
 

@@ -21,13 +21,13 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import complete_options
 from dragonden.games import every, names
-from dragonden.lab import command, session
-from dragonden.lab.distribution import distribution, pictures, upright
-from dragonden.lab.inference import chi_square, p_value, wilson
+from dragonden.lab import command, study
+from dragonden.lab.distribution import describe_counts, draw_histograms, flip_signs
+from dragonden.lab.inference import chi_square, p_value, wilson_interval
 from dragonden.lab.players import Style
 from dragonden.lab.playing import DECISIONS, OFFERED, POINTS, WINNERS
-from dragonden.lab.report import Report, difference, report
-from dragonden.lab.simulate import Desk, Setting, Tally, simulate
+from dragonden.lab.report import Report, build_report, compare_seats
+from dragonden.lab.simulate import Setting, Simulator, Totals, simulate
 
 SEED = 12
 every_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
@@ -61,7 +61,7 @@ def test_another_seed_gives_other_games(game: Game) -> None:
 @every_style
 def test_totals_agree_with_matches_played_one_by_one(game: Game, style: Style) -> None:
     setting = setting_of(game, style, players=game.players[1])
-    expected = Tally()
+    expected = Totals()
     for number in range(3):
         expected.add(1, played_as_match(setting, game_seed(SEED, number)))
     found = simulate(setting, 3, threads=1)
@@ -136,14 +136,14 @@ def test_an_interrupted_study_keeps_whole_games(game: Game) -> None:
 
 def test_an_error_in_one_thread_ends_all(monkeypatch: pytest.MonkeyPatch) -> None:
     setting = setting_of(every()[0])
-    play = Desk.play
+    play = Simulator.play
 
-    def failing(desk: Desk, first: int, count: int) -> None:
+    def failing(simulator: Simulator, first: int, count: int) -> None:
         if first:
             raise ZeroDivisionError
-        play(desk, first, count)
+        play(simulator, first, count)
 
-    monkeypatch.setattr(Desk, "play", failing)
+    monkeypatch.setattr(Simulator, "play", failing)
     with pytest.raises(ZeroDivisionError):
         simulate(setting, 10**12, 2)
 
@@ -154,7 +154,7 @@ def test_an_error_in_one_thread_ends_all(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(("wins", "of"), [(0, 7), (1, 1), (3, 10), (250, 1000), (99_999, 100_000)])
 def test_wilson_agrees_with_scipy(wins: int, of: int) -> None:
     expected = scipy.stats.binomtest(wins, of).proportion_ci(method="wilson")
-    assert wilson(wins, of) == pytest.approx((expected.low, expected.high), abs=1e-12)
+    assert wilson_interval(wins, of) == pytest.approx((expected.low, expected.high), abs=1e-12)
 
 
 @pytest.mark.parametrize("freedom", range(1, 9))
@@ -182,14 +182,14 @@ def test_with_ties_chi_square_still_averages_its_degrees_of_freedom() -> None:
     assert total / 1000 == pytest.approx(2, abs=0.25)  # four standard errors
 
 
-def winners(**games_won: int) -> Tally:
-    """A tally of games by winning seats: `s01` stands for a win shared by seats 0 and 1."""
+def winners(**games_won: int) -> Totals:
+    """A totals of games by winning seats: `s01` stands for a win shared by seats 0 and 1."""
     bits = {sum(1 << int(seat) for seat in key[1:]): n for key, n in games_won.items()}
-    return Tally(sum(games_won.values()), {WINNERS: Counter(bits)})
+    return Totals(sum(games_won.values()), {WINNERS: Counter(bits)})
 
 
 @pytest.mark.parametrize(
-    ("tally", "sentence"),
+    ("totals", "sentence"),
     [
         (winners(s0=52, s1=48), "Seats do not differ significantly (χ² = 0.16, 1 degree of"),
         (winners(s0=30, s1=50, s01=40), "Seats differ significantly (χ² = 5.00, 1 degree of"),
@@ -197,12 +197,12 @@ def winners(**games_won: int) -> Tally:
         (winners(s01=100), "All seats shared every game."),
     ],
 )
-def test_the_sentence_says_whether_seats_differ(tally: Tally, sentence: str) -> None:
-    assert difference(tally, 2).sentence.startswith(sentence)
+def test_the_sentence_says_whether_seats_differ(totals: Totals, sentence: str) -> None:
+    assert compare_seats(totals, 2).sentence.startswith(sentence)
 
 
 def test_scores_stay_exact_fractions_of_their_unit() -> None:
-    found = distribution(Counter({-1: 1, 3: 1, 7: 1, 8: 1}), unit=2)
+    found = describe_counts(Counter({-1: 1, 3: 1, 7: 1, 8: 1}), unit=2)
     ranks = (found.min, found.lower_quartile, found.median, found.upper_quartile, found.max)
     assert ranks == ("-1/2", "-1/2", "3/2", "7/2", 4)
     assert found.counts == [("-1/2", 1), ("3/2", 1), ("7/2", 1), (4, 1)]
@@ -212,17 +212,17 @@ def test_scores_stay_exact_fractions_of_their_unit() -> None:
 
 
 def test_where_fewest_points_win_scores_are_told_with_their_own_sign() -> None:
-    found = distribution(upright(Counter({-30: 3, 50: 1}), lowest_wins=True))
+    found = describe_counts(flip_signs(Counter({-30: 3, 50: 1}), lowest_wins=True))
     assert (found.min, found.median, found.max, found.mean) == (-50, 30, 30, 10)
     assert found.counts == [(-50, 1), (30, 3)]
 
 
 def test_pictures_share_one_scale() -> None:
-    assert pictures([Counter({0: 8, 1: 4}), Counter({3: 1})]) == (["█▄  ", "   ▁"], 0, 3)
+    assert draw_histograms([Counter({0: 8, 1: 4}), Counter({3: 1})]) == (["█▄  ", "   ▁"], 0, 3)
 
 
 def test_a_wide_scale_is_drawn_in_few_bars() -> None:
-    rows, least, greatest = pictures([Counter(range(-500, 501))])
+    rows, least, greatest = draw_histograms([Counter(range(-500, 501))])
     assert (len(rows[0]), least, greatest) == (24, -500, 500)
 
 
@@ -235,7 +235,7 @@ app.command()(command.simulate)
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
     """Run the command; gives exit code, output and complaints."""
-    monkeypatch.setattr(session, "compiled_backend", default_backend)
+    monkeypatch.setattr(study, "compiled_backend", default_backend)
 
     def result(*arguments: str) -> tuple[int, str, str]:
         done = CliRunner().invoke(app, arguments)
@@ -312,7 +312,7 @@ def test_an_interrupted_command_prints_what_it_has(
     def progress(*_: object, **__: object) -> Iterator[Callable[[int], None]]:
         yield interrupt
 
-    monkeypatch.setattr(session, "progress", progress)
+    monkeypatch.setattr(study, "progress_bar", progress)
     code, out, _ = run(names()[0], "--games", "1000000000")
     assert code == 130
     assert "Interrupted after " in out
@@ -320,7 +320,7 @@ def test_an_interrupted_command_prints_what_it_has(
 
 
 def test_a_command_interrupted_too_early_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "simulate", interrupt)
+    monkeypatch.setattr(study, "simulate", interrupt)
     code, out, complaint = run(names()[0])
     assert (code, out) == (130, "")
     assert complaint == "dragonden: Interrupted before any game was over.\n"
@@ -328,7 +328,7 @@ def test_a_command_interrupted_too_early_says_so(run: Run, monkeypatch: pytest.M
 
 def test_unknown_figures_are_not_invented() -> None:
     setting = setting_of(every()[0])
-    told = report(setting, simulate(setting, 1, 1), 1, 1)
+    told = build_report(setting, simulate(setting, 1, 1), 1, 1)
     assert (told.difference.p, told.difference.significant) == (None, False)
 
 

@@ -21,10 +21,10 @@ from dragonden.bots import LEVELS
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.lab import command, contest
-from dragonden.lab.arena import Arena, Played, arena, shared
-from dragonden.lab.standings import Standings, standings
-from dragonden.lab.tables import show
+from dragonden.lab import arena_command, command
+from dragonden.lab.arena import Arena, GameResult, build_arena, is_cooperative
+from dragonden.lab.standings import Standings, build_standings
+from dragonden.lab.tables import print_standings
 from tools import levels as ladder
 
 from .support import CASES, GAMES
@@ -53,9 +53,9 @@ def duel(scores: list[tuple[int, int]], game: Game = MOST, times: int = 1000) ->
         names = tuple(name for name, _ in seats)
         spent = [[times], [1, 2, 3]][::order]
         games.append(
-            Played(number, 7, names, [points for _, points in seats], ranking, spent, [0, 0])
+            GameResult(number, 7, names, [points for _, points in seats], ranking, spent, [0, 0])
         )
-    return standings(setting, games, len(games))
+    return build_standings(setting, games, len(games))
 
 
 def test_wins_are_shared_and_places_too() -> None:
@@ -111,22 +111,22 @@ def test_time_is_told_by_decision() -> None:
     assert (a.slow_seconds, a.simulations_per_second) == (3e-6, None)
 
 
-COOPERATIVE = [case for case in CASES if shared(Match(*case, seed=1, backend=INTERPRETED))]
+COOPERATIVE = [case for case in CASES if is_cooperative(Match(*case, seed=1, backend=INTERPRETED))]
 
 
 @pytest.mark.parametrize(("game", "options"), COOPERATIVE[:1])
 def test_those_who_play_together_are_compared_by_tables(game: Game, options: dict) -> None:
-    assert arena(game.name, options, "greedy,random,drake", seed=3).table == game.players[0]
-    setting = arena(game.name, options, "greedy,random", seed=3)
-    games = contest.fight(setting, 4, processes=1)
+    assert build_arena(game.name, options, "greedy,random,drake", seed=3).table == game.players[0]
+    setting = build_arena(game.name, options, "greedy,random", seed=3)
+    games = arena_command.play_arena(setting, 4, processes=1)
     assert [len(set(game.seating)) for game in games] == [1] * 4
     assert len({game.seed for game in games}) == 2
-    told = standings(setting, games, 4)
+    told = build_standings(setting, games, 4)
     assert told.ratings is None
     assert told.results[0].wins is None
     ours, theirs = (row.points.mean for row in told.results)
     assert told.duels[0].ahead.mean == pytest.approx(ours - theirs)
-    show(told, Console(width=80, record=True))
+    print_standings(told, Console(width=80, record=True))
 
 
 # -- the command ---------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def test_people_get_tables_that_fit_a_terminal() -> None:
     for short, name in names.items():
         text = text.replace(f'"{short}"', f'"{name}"')
     console = Console(width=80, record=True)
-    show(msgspec.json.decode(text, type=Standings), console)
+    print_standings(msgspec.json.decode(text, type=Standings), console)
     page = console.export_text()
     assert f"search 1: {long[0]}" in page
     for words in ("Results", "In pairs", "search 2", "Ratings", "Milliseconds a decision"):
@@ -223,15 +223,15 @@ def interrupted_after(games: int) -> Callable[..., None]:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_an_interrupted_arena_keeps_what_was_played(processes: int, tmp_path: Path) -> None:
-    setting = arena(GAME.name, {"players": LOW}, NAMES, 5)
+    setting = build_arena(GAME.name, {"players": LOW}, NAMES, 5)
     file = tmp_path / "a.csv"
-    found = contest.fight(setting, 1000, processes, file, interrupted_after(3))
+    found = arena_command.play_arena(setting, 1000, processes, file, interrupted_after(3))
     assert len(found) == 3
     assert len(file.read_text().splitlines()) == 3 + 3
 
 
 def test_an_arena_interrupted_too_early_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contest, "fight", lambda *_: [])
+    monkeypatch.setattr(arena_command, "play_arena", lambda *_: [])
     code, out, complaint = run(GAME.name, "--players", NAMES)
     assert (code, out) == (130, "")
     assert complaint == "dragonden: Interrupted before any seed was played in full.\n"
@@ -292,15 +292,15 @@ def test_the_ladder_writes_what_it_found_and_goes_on(
     text = page.read_text()
     assert f"| {second} | {next(iter(LEVELS))} | {-(-4 // LOW) * LOW} |" in text
     assert all(f"## {game.title}\n" in text for game in GAMES)
-    monkeypatch.setattr("dragonden.lab.crew.play", None)  # no game is played again
+    monkeypatch.setattr("dragonden.lab.worker_pool.play_game", None)  # no game is played again
     assert CliRunner().invoke(levels, words).exit_code == 0
     assert page.read_text() == text
 
 
 @every_game
 def test_each_level_meets_the_one_below(game: Game, tmp_path: Path) -> None:
-    rungs = ladder.rungs(game, tmp_path, 400)
-    pairs = [(rung.lower, rung.higher) for rung in rungs]
+    rungs = ladder.list_pairings(game, tmp_path, 400)
+    pairs = [(pairing.lower, pairing.higher) for pairing in rungs]
     names = list(LEVELS)
     assert pairs[: len(names) - 1] == list(pairwise(names))
     table = rungs[0].arena(names[0])
@@ -315,8 +315,8 @@ def test_a_pair_plays_on_until_it_is_clear(tmp_path: Path, monkeypatch: pytest.M
         asked.append(look)
         return duel([(5, 3), (3, 5)] * 10 if look < 60 else [(5, 3)] * 60)
 
-    monkeypatch.setattr(ladder, "fought", fought)
-    ladder.climb(ladder.rungs(MOST, tmp_path, 400)[0], 1)
+    monkeypatch.setattr(ladder, "play_games", fought)
+    ladder.play_pairing(ladder.list_pairings(MOST, tmp_path, 400)[0], 1)
     assert asked == [20, 40, 60]
 
 
@@ -324,20 +324,20 @@ def test_the_plain_search_gets_the_time_of_the_dragon(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = duel([(5, 3)] * 2, times=8)  # 2 µs against 8: it may do a quarter of the simulations
-    monkeypatch.setattr(ladder, "fought", lambda *_: told)
-    rung = next(r for r in ladder.rungs(MOST, tmp_path, 400) if r.lower == ladder.PLAIN)
+    monkeypatch.setattr(ladder, "play_games", lambda *_: told)
+    pairing = next(r for r in ladder.list_pairings(MOST, tmp_path, 400) if r.lower == ladder.PLAIN)
     budget = round(round(MOST.bot.PLAN.budget / 4) / 4)
-    assert ladder.opponent(rung, 1) == ladder.plain(budget)
+    assert ladder.find_opponent(pairing, 1) == ladder.plain_search(budget)
 
 
 def test_games_of_other_levels_are_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rung = ladder.rungs(GAME, tmp_path, 2)[0]
-    told = ladder.climb(rung, 1)
-    assert rung.found() == msgspec.structs.replace(told, asked=told.games)
-    monkeypatch.setitem(LEVELS, rung.higher, LEVELS[rung.higher]._replace(slips=0.3))
-    assert rung.found() is None
+    pairing = ladder.list_pairings(GAME, tmp_path, 2)[0]
+    told = ladder.play_pairing(pairing, 1)
+    assert pairing.found() == msgspec.structs.replace(told, asked=told.games)
+    monkeypatch.setitem(LEVELS, pairing.higher, LEVELS[pairing.higher]._replace(slips=0.3))
+    assert pairing.found() is None
 
 
 def test_an_interrupted_ladder_still_writes_its_page(
@@ -346,7 +346,7 @@ def test_an_interrupted_ladder_still_writes_its_page(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(ladder, "climb", interrupt)
+    monkeypatch.setattr(ladder, "play_pairing", interrupt)
     page = tmp_path / "LEVELS.md"
     words = ["--folder", str(tmp_path), "--page", str(page)]
     assert CliRunner().invoke(levels, words).exit_code == 130

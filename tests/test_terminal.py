@@ -18,7 +18,7 @@ from dragonden.engine.match import Match
 from dragonden.engine.outcome import Outcome, outcome_of
 from dragonden.engine.words import LANGUAGES, Line
 from dragonden.terminal.keyboard import WIPE
-from dragonden.terminal.languages import TERMINAL_WORDS, own_words, table_words
+from dragonden.terminal.languages import TERMINAL_WORDS, load_table_words, load_terminal_words
 from dragonden.terminal.screen import Screen
 from dragonden.terminal.turn import COMMANDS
 
@@ -58,7 +58,7 @@ def test_a_person_plays_to_the_end_by_numbers(game: Game, language: str) -> None
     asked = ["play", game.name, "--seed", "3", "--language", language]
     result = CliRunner(env=SIZE).invoke(app, asked, input="1\n" * ENOUGH)
     assert result.exit_code == 0, result.output
-    assert own_words(language)("terminal-points") in result.output
+    assert load_terminal_words(language)("terminal-points") in result.output
     pages = [line for line in result.output.splitlines() if len(line.rstrip()) > 80]
     assert not pages, "wider than 80 columns"
 
@@ -76,9 +76,9 @@ def test_people_play_to_the_end_by_notation(game: Game, tmp_path: Path) -> None:
 
 def shown_end(outcome: Outcome, language: str) -> str:
     """How the end of a match between Anna and Ben reads."""
-    screen = Screen(GAME, table_words(GAME, language), ["Anna", "Ben"])
+    screen = Screen(GAME, load_table_words(GAME, language), ["Anna", "Ben"])
     with screen.console.capture() as shown:
-        screen.outcome(outcome)
+        screen.print_outcome(outcome)
     return shown.get()
 
 
@@ -94,7 +94,7 @@ def test_those_who_play_together_are_told_what_they_reached(language: str, sente
     over = Line("refused-over")
     together = outcome_of(("points",), 1, [[12], [12]], over, together=True)
     assert sentence in shown_end(together, language)
-    assert own_words(language)("terminal-place") not in shown_end(together, language)
+    assert load_terminal_words(language)("terminal-place") not in shown_end(together, language)
     tied = outcome_of(("points",), 1, [[12], [12]], over)
     assert sentence not in shown_end(tied, language)
 
@@ -117,7 +117,7 @@ def test_bots_play_among_themselves(game: Game) -> None:
 def test_the_end_names_winners_and_what_decided(game: Game) -> None:
     match = short_game(game)
     result = play(game.name, "--seed", 4, "--seats", people(match), typed=written(match))
-    outcome, words = match.outcome, table_words(game, "en")
+    outcome, words = match.outcome, load_table_words(game, "en")
     assert outcome
     end = result.output.split(words.line(outcome.reason))[-1]
     assert all(f"P{seat}" in end for seat in outcome.winners)
@@ -175,7 +175,7 @@ def test_a_refused_move_is_explained_by_its_rule(game: Game) -> None:
     lines = [move, f"why {move}", f"rules {refusal.rule.lower()}", "quit"]
     result = play(game.name, "--seed", 4, "--seats", people(match), typed=lines)
     output = said(result)
-    sentence = table_words(game, "en").line(refusal.line, [*people(match).split(",")])
+    sentence = load_table_words(game, "en").line(refusal.line, [*people(match).split(",")])
     assert output.count(f"Not allowed: {sentence} (“rules {refusal.rule}” shows the rule.)") == 2
     assert game.rulings()[refusal.rule].sentence.split()[0] in output
 
@@ -233,12 +233,12 @@ def test_log_and_look_tell_what_was_told(game: Game) -> None:
     names = people(match).split(",")
     log = " ".join(result.output.split("> log")[-1].split("> look")[0].split())
     for line in match.log(match.actor):
-        assert table_words(game, "en").line(line, names) in log
+        assert load_table_words(game, "en").line(line, names) in log
 
 
 @every_language
 def test_help_names_every_command(language: str) -> None:
-    help = own_words(language)("terminal-help", shapes="x")
+    help = load_terminal_words(language)("terminal-help", shapes="x")
     assert all(re.search(rf"^{command}\b", help, re.MULTILINE) for command in set(COMMANDS) - {"?"})
     asked = ["play", GAME.name, "--language", language]
     result = CliRunner(env=SIZE).invoke(app, asked, input="help\n?\nquit\n")
@@ -332,7 +332,7 @@ def test_a_curtain_falls_between_people_with_secrets(
     *_, before, hidden, shown = result.output.split(WIPE)
     assert f"{names[last]}, press Enter to hide the screen." in before
     assert hidden.startswith(f"Pass the keyboard to {names[actor]}.")
-    words = table_words(game, "en")
+    words = load_table_words(game, "en")
     assert game.text.picture(match.view(actor), words, names, actor) in shown
     assert game.text.picture(match.view(last), words, names, last) not in hidden + shown
 

@@ -12,7 +12,7 @@ from dragonden.engine import verbs
 from dragonden.engine.backends import default_backend
 from dragonden.engine.options import complete_options
 from dragonden.lab.players import Style
-from dragonden.lab.simulate import Setting, warm
+from dragonden.lab.simulate import Setting, compile_kernels
 
 from .support import GAMES, played
 
@@ -27,7 +27,7 @@ def main() -> None:
         match.run(verbs.scores, backend.buffer(game.players[1], game.width))
         match.run(verbs.redact, 0)
         match.run(verbs.determinize, 0, 1)
-        warm(Setting(game, complete_options(game.options, {}), 1, Style.random, backend))
+        compile_kernels(Setting(game, complete_options(game.options, {}), 1, Style.random, backend))
         if "search" in sys.argv:
             known = match.knowledge(match.actor)
             Tree(game, backend, known, match.legal(), game.bot.PLAN, 1).grow([action], 0, 0, 1)

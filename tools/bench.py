@@ -14,9 +14,9 @@ from dragonden.engine.backends import compiled_backend
 from dragonden.engine.errors import InputError
 from dragonden.games import find, names
 
-from .measures import Bench, Figures, Peer, figures, peers, styles
-from .searching import Search, searches
-from .starting import starts
+from .measures import Bench, Figures, Peer, list_styles, measure_game, measure_peers
+from .searching import Search, measure_searches
+from .starting import measure_starts
 
 MISUSED = 2  # exit code
 PEERS_EXPLAINED = """\
@@ -37,16 +37,16 @@ def bench(
     try:
         chosen = [find(name) for name in games or names()]
         with progress.status("Measuring OpenSpiel"):
-            others = peers() if beside else []
+            others = measure_peers() if beside else []
     except InputError as mistake:
         typer.echo(str(mistake), err=True)
         raise typer.Exit(MISUSED) from mistake
     found = Bench([], [], {}, others)
     for game in chosen:
         with progress.status(f"Measuring {game.title}"):
-            found.figures.extend(figures(game, style) for style in styles(game))
-            found.searches.extend(searches(game, compiled_backend()))
-            found.starts[game.name] = starts(game.name)
+            found.figures.extend(measure_game(game, style) for style in list_styles(game))
+            found.searches.extend(measure_searches(game, compiled_backend()))
+            found.starts[game.name] = measure_starts(game.name)
     if json:
         typer.echo(msgspec.json.encode(found))
     else:
@@ -71,7 +71,7 @@ def show(found: Bench, console: Console) -> None:
         console.print(ratio_table(found.figures, found.peers))
 
 
-def table_of(title: str, *headings: str) -> Table:
+def new_table(title: str, *headings: str) -> Table:
     """A table whose first column has names and the others figures."""
     table = Table(title=title, title_justify="left")
     table.add_column(headings[0])
@@ -80,23 +80,23 @@ def table_of(title: str, *headings: str) -> Table:
     return table
 
 
-def label(row: Figures) -> str:
+def format_label(row: Figures) -> str:
     """What a row is called: the game and, unless random, the style."""
     return row.game if row.style == "random" else f"{row.game}, {row.style}"
 
 
 def speed_table(rows: list[Figures]) -> Table:
     headings = ("one core", f"{rows[0].cores} cores", "got", "gain", "interpreted")
-    table = table_of("Decisions a second", "game", *headings)
+    table = new_table("Decisions a second", "game", *headings)
     for row in rows:
         speeds = (f"{row.one_core:,.0f}", f"{row.all_cores:,.0f}", f"{row.cores_got:.1f}")
-        table.add_row(label(row), *speeds, f"× {row.gain:.2f}", f"{row.interpreted:,.0f}")
+        table.add_row(format_label(row), *speeds, f"× {row.gain:.2f}", f"{row.interpreted:,.0f}")
     return table
 
 
 def search_table(rows: list[Search]) -> Table:
     title = "Simulations of the search a second, on one core"
-    table = table_of(title, "game", "seats", "position", "plain", "with the game's plan")
+    table = new_table(title, "game", "seats", "position", "plain", "with the game's plan")
     for row in rows:
         speeds = (f"{row.plain:,.0f}", f"{row.own:,.0f}")
         table.add_row(row.game, str(row.players), row.position, *speeds)
@@ -105,16 +105,16 @@ def search_table(rows: list[Search]) -> Table:
 
 def cost_table(rows: list[Figures]) -> Table:
     verbs = ("copy", "legal", "apply", "redact", "determinize")
-    table = table_of("Nanoseconds a call, compiled", "game", *verbs, "bytes")
+    table = new_table("Nanoseconds a call, compiled", "game", *verbs, "bytes")
     for row in rows:
         costs = (f"{getattr(row.nanoseconds, verb):,.0f}" for verb in verbs)
-        table.add_row(label(row), *costs, f"{row.state_bytes:,}")
+        table.add_row(format_label(row), *costs, f"{row.state_bytes:,}")
     return table
 
 
 def start_table(found: Bench) -> Table:
     headings = ("game", "interpreted", "compiled, cold", "compiled, warm")
-    table = table_of("Processor seconds to a first game played", *headings)
+    table = new_table("Processor seconds to a first game played", *headings)
     for game, start in found.starts.items():
         times = (start.interpreted, start.compiled_cold, start.compiled_warm)
         table.add_row(game, *(f"{seconds:.2f}" for seconds in times))
@@ -123,7 +123,7 @@ def start_table(found: Bench) -> Table:
 
 def peer_table(rows: list[Peer]) -> Table:
     title = "OpenSpiel: decisions a second on one core"
-    table = table_of(title, "game", "seats", "Python", "C++ bots", "C++ rollouts")
+    table = new_table(title, "game", "seats", "Python", "C++ bots", "C++ rollouts")
     for row in rows:
         speeds = (row.python, row.bots, row.rollouts)
         told = ("–" if speed is None else f"{speed:,.0f}" for speed in speeds)
@@ -133,9 +133,11 @@ def peer_table(rows: list[Peer]) -> Table:
 
 def ratio_table(rows: list[Figures], others: list[Peer]) -> Table:
     title = "Ours on one core, as a multiple of OpenSpiel's fastest way"
-    table = table_of(title, "game", *(other.game for other in others))
+    table = new_table(title, "game", *(other.game for other in others))
     for row in rows:
-        table.add_row(label(row), *(f"× {row.one_core / other.best:,.1f}" for other in others))
+        table.add_row(
+            format_label(row), *(f"× {row.one_core / other.best:,.1f}" for other in others)
+        )
     return table
 
 

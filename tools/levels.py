@@ -12,15 +12,15 @@ from dragonden.bots import LEVELS
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.games import every, find, names
-from dragonden.lab.arena import Arena, arena
+from dragonden.lab.arena import Arena, build_arena
+from dragonden.lab.arena_command import play_arena
 from dragonden.lab.command import INTERRUPTED, MISTAKE
-from dragonden.lab.contest import fight
-from dragonden.lab.ledger import games_in, setting_in, whole_lines
-from dragonden.lab.session import progress
-from dragonden.lab.standings import Standings, standings
-from dragonden.lab.tables import share_range
+from dragonden.lab.ledger import parse_games, read_lines, read_setting
+from dragonden.lab.standings import Standings, build_standings
+from dragonden.lab.study import progress_bar
+from dragonden.lab.tables import format_range
 
-from .levels_page import introduction, section
+from .levels_page import write_introduction, write_section
 
 SEED = 1
 CONFIDENCE = 0.99  # at each look; with so few looks the chance of a false claim stays below 5 %
@@ -32,7 +32,7 @@ KNOWING_NOTHING = "depth=100, exploration=0.7, widening=0, greedy=0, rounds=0, h
 PILOT = 4  # games to find out how fast the plain search is
 
 
-class Rung(NamedTuple):
+class Pairing(NamedTuple):
     """Two players to compare, and the file with their games."""
 
     game: Game
@@ -48,74 +48,76 @@ class Rung(NamedTuple):
     def arena(self, lower: str, seed: int = SEED) -> Arena:
         """One of the higher against as few of the lower as the game allows."""
         players = [self.higher] + [lower] * (self.seats - 1)
-        return arena(self.game.name, {"players": self.seats}, ", ".join(players), seed)
+        return build_arena(self.game.name, {"players": self.seats}, ", ".join(players), seed)
 
     def found(self) -> Standings | None:
         """What the file tells, if it has games of the present players."""
-        lines = whole_lines(self.path)
-        lower = setting_in(self.path, lines)["players"][1] if lines else self.lower
+        lines = read_lines(self.path)
+        lower = read_setting(self.path, lines)["players"][1] if lines else self.lower
         try:
             setting = self.arena(lower)
-            games = games_in(self.path, lines, setting)
+            games = parse_games(self.path, lines, setting)
         except InputError:  # played when the levels were others
             return None
-        return standings(setting, games, len(games), CONFIDENCE) if len(games) > 1 else None
+        return build_standings(setting, games, len(games), CONFIDENCE) if len(games) > 1 else None
 
 
-def rungs(game: Game, folder: Path, limit: int) -> list[Rung]:
+def list_pairings(game: Game, folder: Path, limit: int) -> list[Pairing]:
     """What is compared in a game: neighbouring levels, and the dragon with two others."""
     looks = tuple(look for look in LOOKS if look <= limit) or (limit,)
     pairs = [(higher, lower, looks) for lower, higher in pairwise(LEVELS)]
     pairs.append((STRONGEST, "greedy", (min(MEASURED, limit),)))
     pairs.append((STRONGEST, PLAIN, looks))
     return [
-        Rung(game, higher, lower, folder / f"{game.name}-{higher}-{lower}.csv", looks)
+        Pairing(game, higher, lower, folder / f"{game.name}-{higher}-{lower}.csv", looks)
         for higher, lower, looks in pairs
     ]
 
 
-def climb(rung: Rung, processes: int | None) -> Standings:
+def play_pairing(pairing: Pairing, processes: int | None) -> Standings:
     """Play until one of the looks shows that the two differ, or there are no more."""
-    setting = rung.arena(opponent(rung, processes))
-    for look in rung.looks:
-        told = fought(setting, look, processes, rung.path)
+    setting = pairing.arena(find_opponent(pairing, processes))
+    for look in pairing.looks:
+        told = play_games(setting, look, processes, pairing.path)
         wins = told.results[0].wins
-        if wins and wins.excludes(1 / rung.seats):
+        if wins and wins.excludes(1 / pairing.seats):
             break
     return told
 
 
-def fought(setting: Arena, look: int, processes: int | None, path: Path | None = None) -> Standings:
+def play_games(
+    setting: Arena, look: int, processes: int | None, path: Path | None = None
+) -> Standings:
     """What at least so many games tell; a KeyboardInterrupt if they are not played to the end."""
     title = f"{setting.game}: {', '.join(setting.names)}"
-    with progress(title, setting.rounded(look), quiet=False) as watch:
-        games = fight(setting, look, processes, path, watch)
-    if len(games) < setting.rounded(look):
+    with progress_bar(title, setting.round_up(look), quiet=False) as watch:
+        games = play_arena(setting, look, processes, path, watch)
+    if len(games) < setting.round_up(look):
         raise KeyboardInterrupt
-    return standings(setting, games, look, CONFIDENCE)
+    return build_standings(setting, games, look, CONFIDENCE)
 
 
-def opponent(rung: Rung, processes: int | None) -> str:
+def find_opponent(pairing: Pairing, processes: int | None) -> str:
     """The lower player as the arena calls it: as in the games already played, if there are any.
 
     A plain search that knows nothing of the game gets as many simulations as take the time of the
     other. How fast it is decides, and not the clock, which a busy machine would bend.
     """
-    if rung.lower != PLAIN:
-        return rung.lower
-    if lines := whole_lines(rung.path):
-        return str(setting_in(rung.path, lines)["players"][1])
-    budget = rung.game.bot.PLAN.budget
+    if pairing.lower != PLAIN:
+        return pairing.lower
+    if lines := read_lines(pairing.path):
+        return str(read_setting(pairing.path, lines)["players"][1])
+    budget = pairing.game.bot.PLAN.budget
     for _ in range(2):  # the pace depends a little on the budget
-        pilot = fought(rung.arena(plain(budget)), PILOT, processes)
+        pilot = play_games(pairing.arena(plain_search(budget)), PILOT, processes)
         ours, theirs = (row.thinking for row in pilot.results)
         assert ours
         assert theirs
         budget = max(1, round(budget * ours.seconds / theirs.seconds))
-    return plain(budget)
+    return plain_search(budget)
 
 
-def plain(budget: int) -> str:
+def plain_search(budget: int) -> str:
     return f"search(budget={budget}, {KNOWING_NOTHING})"
 
 
@@ -134,37 +136,43 @@ def levels(
     try:
         chosen = [find(name) for name in games or names()]
         folder.mkdir(parents=True, exist_ok=True)
-        for rung in (rung for game in chosen for rung in rungs(game, folder, limit)):
-            if player in (None, rung.higher):
-                typer.echo(sentence(rung, climb(rung, processes)))
+        for pairing in (
+            pairing for game in chosen for pairing in list_pairings(game, folder, limit)
+        ):
+            if player in (None, pairing.higher):
+                typer.echo(describe_result(pairing, play_pairing(pairing, processes)))
     except InputError as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)
         raise typer.Exit(MISTAKE) from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     finally:
-        write(page, folder, limit)
+        write_page(page, folder, limit)
 
 
-def sentence(rung: Rung, told: Standings) -> str:
+def describe_result(pairing: Pairing, told: Standings) -> str:
     """How a comparison ended."""
     wins = told.results[0].wins
     assert wins
-    pair = f"{rung.game.name}: {rung.higher} against {rung.lower}"
-    return f"{pair}: {wins.mean:.1%} of {told.games} games ({share_range(wins)})"
+    pair = f"{pairing.game.name}: {pairing.higher} against {pairing.lower}"
+    return f"{pair}: {wins.mean:.1%} of {told.games} games ({format_range(wins)})"
 
 
-def write(page: Path, folder: Path, limit: int) -> None:
+def write_page(page: Path, folder: Path, limit: int) -> None:
     """Write the page from all games kept so far."""
     sections = [
-        section(
-            game, [(rung.higher, rung.lower, rung.found()) for rung in rungs(game, folder, limit)]
+        write_section(
+            game,
+            [
+                (pairing.higher, pairing.lower, pairing.found())
+                for pairing in list_pairings(game, folder, limit)
+            ],
         )
         for game in every()
     ]
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text(
-        "\n\n".join([introduction(CONFIDENCE, LOOKS), *sections]) + "\n", encoding="utf-8"
+        "\n\n".join([write_introduction(CONFIDENCE, LOOKS), *sections]) + "\n", encoding="utf-8"
     )
 
 

@@ -9,7 +9,7 @@ from dragonden.bots.levels import GREEDY, PERFECT, Level
 from dragonden.engine.game import Game
 from dragonden.lab.inference import Estimate
 from dragonden.lab.standings import Result, Standings
-from dragonden.lab.tables import UNKNOWN, plus_minus, share_range
+from dragonden.lab.tables import UNKNOWN, format_margin, format_range
 
 Row = tuple[str, str, Standings | None]  # who, against whom, and what came of it
 
@@ -19,7 +19,7 @@ HEADINGS = (
 )
 
 
-def introduction(confidence: float, looks: tuple[int, ...]) -> str:
+def write_introduction(confidence: float, looks: tuple[int, ...]) -> str:
     """What stands before the tables."""
     sure = f"{confidence * 100:g} %"
     return "\n".join(
@@ -40,29 +40,31 @@ def introduction(confidence: float, looks: tuple[int, ...]) -> str:
             "better than the mean of the others; times are of processor, for decisions with a "
             "choice.",
             "",
-            *markdown(("level", "simulations", "remembers", "slips"), map(level_row, LEVELS)),
+            *build_table(
+                ("level", "simulations", "remembers", "slips"), map(build_level_row, LEVELS)
+            ),
         ]
     )
 
 
-def level_row(name: str) -> list[str]:
+def build_level_row(name: str) -> list[str]:
     level: Level = LEVELS[name]
     effort = "none, it is greedy" if level.effort == GREEDY else f"{level.effort:g} × the game's"
     memory = "everything" if level.memory >= PERFECT else f"the last {level.memory}"
     return [name, effort, memory, f"{level.slips:.0%}"]
 
 
-def section(game: Game, rows: list[Row]) -> str:
+def write_section(game: Game, rows: list[Row]) -> str:
     """A game's table."""
     seats = max(2, game.players[0])
     who = "one against one" if seats == 2 else f"one against {seats - 1}, equality is 1/{seats}"
-    told = [cells(*row, seats) for row in rows if row[2]]
+    told = [build_row(*row, seats) for row in rows if row[2]]
     lines = [
         f"## {game.title}",
         "",
         f"{game.bot.PLAN.budget:,} simulations; {seats} seats, {who}.",
         "",
-        *(markdown(HEADINGS, told) if told else ["Not played yet."]),
+        *(build_table(HEADINGS, told) if told else ["Not played yet."]),
     ]
     missing = [f"{higher} against {lower}" for higher, lower, found in rows if not found]
     if told and missing:
@@ -70,7 +72,7 @@ def section(game: Game, rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
-def cells(higher: str, lower: str, found: Standings | None, seats: int) -> list[str]:
+def build_row(higher: str, lower: str, found: Standings | None, seats: int) -> list[str]:
     """A row of a game's table."""
     assert found
     ours, theirs = found.results
@@ -81,26 +83,26 @@ def cells(higher: str, lower: str, found: Standings | None, seats: int) -> list[
         lower,
         f"{found.games:,}",
         f"{ours.wins.mean:.1%}",
-        share_range(ours.wins),
-        f"{ours.margin.mean:+.1f} ± {plus_minus(ours.margin)}",
-        milliseconds(ours),
-        milliseconds(theirs),
-        clear(ours.wins, 1 / seats),
+        format_range(ours.wins),
+        f"{ours.margin.mean:+.1f} ± {format_margin(ours.margin)}",
+        format_milliseconds(ours),
+        format_milliseconds(theirs),
+        describe_difference(ours.wins, 1 / seats),
     ]
 
 
-def clear(wins: Estimate, equal: float) -> str:
+def describe_difference(wins: Estimate, equal: float) -> str:
     """Whether one of the two is better."""
     if not wins.excludes(equal):
         return "no"
     return "yes" if wins.mean > equal else "the other way round"
 
 
-def milliseconds(row: Result) -> str:
+def format_milliseconds(row: Result) -> str:
     return f"{row.thinking.seconds * 1000:,.1f}" if row.thinking else UNKNOWN
 
 
-def markdown(headings: tuple[str, ...], rows: Iterable[list[str]]) -> list[str]:
+def build_table(headings: tuple[str, ...], rows: Iterable[list[str]]) -> list[str]:
     """A table in Markdown."""
     lines = [list(headings), ["---"] * len(headings), *rows]
     return [f"| {' | '.join(line)} |" for line in lines]

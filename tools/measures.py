@@ -22,11 +22,11 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import complete_options
 from dragonden.lab.players import Style
-from dragonden.lab.simulate import Setting, cores, simulate
+from dragonden.lab.simulate import Setting, count_cores, simulate
 
 from .searching import Search
 from .starting import Starts
-from .timing import Costs, costs, decisions_per_second
+from .timing import Costs, measure_costs, measure_speed
 
 SEED = 1
 GAMES = 256  # in one measurement on one core
@@ -74,7 +74,7 @@ class Bench(Struct, frozen=True):
     peers: list[Peer]
 
 
-def styles(game: Game) -> list[Style]:
+def list_styles(game: Game) -> list[Style]:
     """The styles worth measuring: patient players only where they play otherwise than random."""
     match, luck = Match(game, {}, SEED, INTERPRETED), random.Random(SEED)
     while match.actor is not None:
@@ -85,27 +85,27 @@ def styles(game: Game) -> list[Style]:
     return [Style.random]
 
 
-def figures(game: Game, style: Style) -> Figures:
+def measure_game(game: Game, style: Style) -> Figures:
     """Everything measured of one game in one style."""
     backend = compiled_backend()
     setting = Setting(game, complete_options(game.options, {}), SEED, style, backend)
-    one, every, got = by_turns(setting)
+    one, every, got = measure_cores(setting)
     return Figures(
         game.name,
         style.value,
         setting.players,
         backend.states(game.state, 1).nbytes,
-        decisions_per_second(setting, GAMES),
+        measure_speed(setting, GAMES),
         every,
-        cores(),
+        count_cores(),
         got,
         every / one,
-        decisions_per_second(replace(setting, backend=INTERPRETED), INTERPRETED_GAMES),
-        costs(setting),
+        measure_speed(replace(setting, backend=INTERPRETED), INTERPRETED_GAMES),
+        measure_costs(setting),
     )
 
 
-def by_turns(setting: Setting) -> tuple[float, float, float]:
+def measure_cores(setting: Setting) -> tuple[float, float, float]:
     """Decisions a second by the clock on one core and on all, by turns; and the cores got."""
     trial = simulate(setting, GAMES, 1)
     games = max(GAMES, int(GAMES * STUDY / trial.seconds))
@@ -113,13 +113,13 @@ def by_turns(setting: Setting) -> tuple[float, float, float]:
     for _ in range(STUDIES):
         one = max(one, simulate(setting, games, 1).decisions_per_second)
         before = time.process_time()
-        tally = simulate(setting, games, cores())
-        got = (time.process_time() - before) / tally.seconds
-        every = max(every, (tally.decisions_per_second, got))
+        totals = simulate(setting, games, count_cores())
+        got = (time.process_time() - before) / totals.seconds
+        every = max(every, (totals.decisions_per_second, got))
     return one, *every
 
 
-def peers() -> list[Peer]:
+def measure_peers() -> list[Peer]:
     """The games of OpenSpiel, measured by the Python that has it."""
     if not PEERS.exists():
         raise InputError("OpenSpiel is not installed; scripts/bench --peers does that.")

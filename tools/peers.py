@@ -23,7 +23,7 @@ ROUNDS = 3  # the fastest counts
 DEALS = 4  # from which rollouts start
 
 
-def fastest(play: Callable[[], int]) -> float:
+def measure_fastest(play: Callable[[], int]) -> float:
     """The most games in a second of processor time; `play` tells how many it has played."""
     best = 0.0
     for _ in range(ROUNDS):
@@ -52,7 +52,7 @@ def play_out(state: Any, luck: random.Random) -> int:
     return decisions
 
 
-def by_rollouts(spiel: Any, game: Any, luck: random.Random) -> float:
+def measure_rollouts(spiel: Any, game: Any, luck: random.Random) -> float:
     """Games a second, many in one call."""
     bots = []
     many = 16
@@ -69,10 +69,10 @@ def by_rollouts(spiel: Any, game: Any, luck: random.Random) -> float:
             bot.step(state)
         return many * len(bots)
 
-    return fastest(play)
+    return measure_fastest(play)
 
 
-def measured(spiel: Any, name: str) -> dict[str, Any]:
+def measure(spiel: Any, name: str) -> dict[str, Any]:
     """Decisions a second of one game in each way that it allows."""
     game, luck = spiel.load_game(name), random.Random(1)
     bots = [spiel.make_uniform_random_bot(seat, 1) for seat in range(game.num_players())]
@@ -86,9 +86,9 @@ def measured(spiel: Any, name: str) -> dict[str, Any]:
         spiel.evaluate_bots(game.new_initial_state(), bots, luck.randrange(1 << 30))
         return 1
 
-    steps, whole = fastest(by_steps), fastest(by_bots)
+    steps, whole = measure_fastest(by_steps), measure_fastest(by_bots)
     at_end = game.get_type().reward_model == spiel.GameType.RewardModel.TERMINAL
-    rollouts = by_rollouts(spiel, game, luck) if at_end else None
+    rollouts = measure_rollouts(spiel, game, luck) if at_end else None
     mean = sum(lengths) / len(lengths)
     return {
         "game": name,
@@ -102,4 +102,4 @@ def measured(spiel: Any, name: str) -> dict[str, Any]:
 
 if __name__ == "__main__":
     openspiel = importlib.import_module("pyspiel")
-    print(json.dumps([measured(openspiel, name) for name in GAMES]))
+    print(json.dumps([measure(openspiel, name) for name in GAMES]))

@@ -13,7 +13,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.plan import Plan
 
-from .timing import fastest
+from .timing import measure_fastest
 
 SEED = 1
 SIMULATIONS = 1000  # of one search: enough for the tree to matter
@@ -29,7 +29,7 @@ class Search(Struct, frozen=True):
     own: float  # as the game's plan says
 
 
-def searches(game: Game, backend: Backend) -> list[Search]:
+def measure_searches(game: Game, backend: Backend) -> list[Search]:
     """The speed of the search from the start and from the middle of a game."""
     plan = game.bot.PLAN
     plain = plan._replace(widening=0, greedy=0, rounds=0, horizon=10_000)
@@ -38,14 +38,14 @@ def searches(game: Game, backend: Backend) -> list[Search]:
             game.name,
             game.default_players,
             name,
-            simulations_per_second(match, plain, backend),
-            simulations_per_second(match, plan, backend),
+            measure_speed(match, plain, backend),
+            measure_speed(match, plan, backend),
         )
-        for name, match in positions(game)
+        for name, match in list_positions(game)
     ]
 
 
-def positions(game: Game) -> Iterator[tuple[str, Match]]:
+def list_positions(game: Game) -> Iterator[tuple[str, Match]]:
     """Two positions of a game played by chance, each with a choice."""
     whole = Match(game, {}, SEED, INTERPRETED)
     luck = random.Random(SEED)
@@ -60,7 +60,7 @@ def positions(game: Game) -> Iterator[tuple[str, Match]]:
         yield name, match
 
 
-def simulations_per_second(match: Match, plan: Plan, backend: Backend) -> float:
+def measure_speed(match: Match, plan: Plan, backend: Backend) -> float:
     """By processor time, a new tree for each search; rounding leaves a few of them undone."""
     known, actions = match.knowledge(match.actor), match.legal()
     effort = Effort(plan=plan._replace(budget=SIMULATIONS))
@@ -69,4 +69,4 @@ def simulations_per_second(match: Match, plan: Plan, backend: Backend) -> float:
         for seed in range(times):
             SearchBot(0, effort, backend).search(match.game, known, actions, seed)
 
-    return SIMULATIONS / fastest(search)
+    return SIMULATIONS / measure_fastest(search)

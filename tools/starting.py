@@ -14,7 +14,7 @@ from dragonden.engine.backends import INTERPRETED, compiled_backend
 from dragonden.engine.options import complete_options
 from dragonden.games import find
 from dragonden.lab.players import Style
-from dragonden.lab.simulate import Desk, Setting
+from dragonden.lab.simulate import Setting, Simulator
 
 ROOT = Path(__file__).parent.parent  # where `tools` is found
 AGAIN = 3  # how often a short start is tried; the fastest counts
@@ -28,25 +28,25 @@ class Starts(Struct, frozen=True):
     compiled_warm: float
 
 
-def first_game(name: str, backend: str) -> None:
+def play_first_game(name: str, backend: str) -> None:
     """Play one game; run in a process of its own."""
     game = find(name)
     run = INTERPRETED if backend == INTERPRETED.name else compiled_backend()
-    Desk(Setting(game, complete_options(game.options, {}), 1, Style.random, run)).play(0, 1)
+    Simulator(Setting(game, complete_options(game.options, {}), 1, Style.random, run)).play(0, 1)
 
 
-def starts(name: str) -> Starts:
+def measure_starts(name: str) -> Starts:
     """The three starts of a game."""
     with tempfile.TemporaryDirectory() as cache:
-        interpreted = min(seconds(name, "interpreted", cache) for _ in range(AGAIN))
-        cold = seconds(name, "compiled", cache)
-        warm = min(seconds(name, "compiled", cache) for _ in range(AGAIN))
+        interpreted = min(measure_seconds(name, "interpreted", cache) for _ in range(AGAIN))
+        cold = measure_seconds(name, "compiled", cache)
+        warm = min(measure_seconds(name, "compiled", cache) for _ in range(AGAIN))
     return Starts(interpreted, cold, warm)
 
 
-def seconds(name: str, backend: str, cache: str) -> float:
+def measure_seconds(name: str, backend: str, cache: str) -> float:
     """What a new process takes that keeps its compiled code in the folder `cache`."""
-    code = f"from {__name__} import first_game; first_game({name!r}, {backend!r})"
+    code = f"from {__name__} import play_first_game; play_first_game({name!r}, {backend!r})"
     before = os.times()
     environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
     subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)

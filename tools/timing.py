@@ -11,9 +11,9 @@ from msgspec import Struct
 from dragonden.engine.chance import PLAYERS, game_seed, threefry
 from dragonden.engine.kernel import kernel
 from dragonden.engine.verbs import actor, apply, begin, determinize, is_over, legal, redact
-from dragonden.lab.players import chosen
+from dragonden.lab.players import choose_action
 from dragonden.lab.playing import DECISIONS
-from dragonden.lab.simulate import Desk, Setting
+from dragonden.lab.simulate import Setting, Simulator
 
 POSITIONS = 64  # few enough for the processor's cache, as in a search
 SPACING = 7  # decisions from one position to the next
@@ -47,7 +47,7 @@ def take_positions(states: Any, actions: Any, taken: Any, style: int, n: int, se
         while not is_over(states[n]) and found < n:
             offered = legal(states[n], actions)
             word, _ = threefry(seed, PLAYERS + decisions)
-            action = chosen(states[n], style, actions, offered, word)
+            action = choose_action(states[n], style, actions, offered, word)
             if decisions % SPACING == 0:
                 states[found] = states[n]
                 taken[found] = action
@@ -117,35 +117,37 @@ def do_determinize(states: Any, actions: Any, taken: Any, n: int, times: int) ->
 # -- clock ---------------------------------------------------------------------------------------
 
 
-def fastest(work: Callable[[int], object]) -> float:
+def measure_fastest(work: Callable[[int], object]) -> float:
     """The least processor time, in seconds, of one repetition; `work` is told how many to do."""
     work(1)
-    times, spent = 1, clocked(work, 1)
+    times, spent = 1, measure_once(work, 1)
     while spent < ROUND:
         times *= 2
-        spent = clocked(work, times)
-    return min(spent, *(clocked(work, times) for _ in range(ROUNDS - 1))) / times
+        spent = measure_once(work, times)
+    return min(spent, *(measure_once(work, times) for _ in range(ROUNDS - 1))) / times
 
 
-def clocked(work: Callable[[int], object], times: int) -> float:
+def measure_once(work: Callable[[int], object], times: int) -> float:
     start = time.thread_time()
     work(times)
     return time.thread_time() - start
 
 
-def costs(setting: Setting) -> Costs:
+def measure_costs(setting: Setting) -> Costs:
     """What the verbs cost at positions of games in this style, the greedy one excepted."""
     backend, game = setting.backend, setting.game
-    desk = Desk(setting)
+    simulator = Simulator(setting)
     states = backend.states(game.state, POSITIONS + 2)
-    states[POSITIONS + 1] = desk.states[1]
+    states[POSITIONS + 1] = simulator.states[1]
     taken = backend.buffer(POSITIONS)
     fill = backend.prepare(take_positions)
-    fill(states, desk.actions, taken, setting.style.number, POSITIONS, setting.seed)
+    fill(states, simulator.actions, taken, setting.style.number, POSITIONS, setting.seed)
 
     def cost(work: Callable[..., Any]) -> float:
         ready = backend.prepare(work)
-        seconds = fastest(lambda times: ready(states, desk.actions, taken, POSITIONS, times))
+        seconds = measure_fastest(
+            lambda times: ready(states, simulator.actions, taken, POSITIONS, times)
+        )
         return seconds / POSITIONS * 1e9
 
     copied = cost(do_copy)
@@ -161,13 +163,13 @@ def costs(setting: Setting) -> Costs:
     )
 
 
-def decisions_per_second(setting: Setting, games: int) -> float:
+def measure_speed(setting: Setting, games: int) -> float:
     """How fast one core decides in the first games of a study, by processor time."""
-    desk = Desk(setting)
+    simulator = Simulator(setting)
 
     def play(times: int) -> None:
         for _ in range(times):
-            desk.play(0, games)
+            simulator.play(0, games)
 
-    seconds = fastest(play)
-    return sum(int(desk.results[i][DECISIONS]) for i in range(games)) / seconds
+    seconds = measure_fastest(play)
+    return sum(int(simulator.results[i][DECISIONS]) for i in range(games)) / seconds

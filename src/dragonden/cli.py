@@ -36,16 +36,16 @@ LEVEL_HELP = """The levels of bots, from easy to hard:
     Besides, `random` plays anything, and `greedy` is a `drake` who forgets and slips never."""
 
 
-def wish(help: str, *flags: str, default: str | bool = False) -> Any:
+def optional(help: str, *flags: str, default: str | bool = False) -> Any:
     """An option that need not be given."""
     return typer.Option(*flags, help=help, show_default=default)
 
 
-Language = Annotated[str | None, wish("en, fr or de; else the language of your system.")]
+Language = Annotated[str | None, optional("en, fr or de; else the language of your system.")]
 
 
 @contextlib.contextmanager
-def sentences() -> Iterator[None]:
+def report_errors() -> Iterator[None]:
     """Turn a mistake into its sentence, without a traceback."""
     try:
         yield
@@ -106,33 +106,35 @@ def play(
     game: Annotated[
         str | None, typer.Argument(help="Its name, or its text form.", show_default=False)
     ] = None,
-    players: Annotated[int | None, wish("How many play.")] = None,
+    players: Annotated[int | None, optional("How many play.")] = None,
     seat: Annotated[
-        int | None, wish("Your seat, counted from 0; bots get the others.", default="0")
+        int | None, optional("Your seat, counted from 0; bots get the others.", default="0")
     ] = None,
     seats: Annotated[
         str | None,
-        wish(f"Who sits where, with commas: {', '.join(BOTS)} are bots, another word is a person."),
+        optional(
+            f"Who sits where, with commas: {', '.join(BOTS)} are bots, another word is a person."
+        ),
     ] = None,
     option: Annotated[
         list[str] | None,
-        wish("An option of the game, as name=value; repeatable.", "--option", "-o"),
+        optional("An option of the game, as name=value; repeatable.", "--option", "-o"),
     ] = None,
     seed: Annotated[
-        int | None, wish("The same number gives the same game.", default="nobody knows it")
+        int | None, optional("The same number gives the same game.", default="nobody knows it")
     ] = None,
     language: Language = None,
-    save: Annotated[Path | None, wish("Keep the match in this new file, move by move.")] = None,
-    resume: Annotated[Path | None, wish("Continue the match in this file.")] = None,
+    save: Annotated[Path | None, optional("Keep the match in this new file, move by move.")] = None,
+    resume: Annotated[Path | None, optional("Continue the match in this file.")] = None,
 ) -> None:
     """Play a game at this keyboard."""
-    with sentences():
-        from dragonden.terminal.play import Wishes
+    with report_errors():
+        from dragonden.terminal.play import PlayRequest
         from dragonden.terminal.play import play as play_at_keyboard
 
         chosen = tuple(option or ())
-        wishes = Wishes(game, players, seat, seats, chosen, seed, language, save, resume)
-        raise typer.Exit(play_at_keyboard(wishes))
+        request = PlayRequest(game, players, seat, seats, chosen, seed, language, save, resume)
+        raise typer.Exit(play_at_keyboard(request))
 
 
 @app.command()
@@ -144,10 +146,10 @@ def games(
 
     `dragonden games --json` gives everything a program may want to know, the rules included.
     """
-    with sentences():
+    with report_errors():
         from dragonden.terminal import listing
 
-        listing.show_json(language) if json else listing.show(language)
+        listing.print_json(language) if json else listing.print_games(language)
 
 
 @app.command()
@@ -155,7 +157,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A match kept by `dragonden play --save`.")],
     seat: Annotated[
         str | None,
-        wish(
+        optional(
             "Whose view: a seat's number or name, spectator, or truth.",
             default="truth once the game is over, before that spectator",
         ),
@@ -169,7 +171,7 @@ def replay(
 
     `dragonden replay anna.txt --all`: all of it at once, as also when the output is no terminal.
     """
-    with sentences():
+    with report_errors():
         from dragonden.terminal.replay import replay as step_through
 
         step_through(file, seat, language, all)
@@ -179,7 +181,7 @@ def replay(
 def analyse(
     file: Annotated[Path, typer.Argument(help="A match kept by `dragonden play --save`.")],
     seat: Annotated[
-        str | None, wish("Whose decisions: a seat's number or name.", default="everyone's")
+        str | None, optional("Whose decisions: a seat's number or name.", default="everyone's")
     ] = None,
     level: Annotated[str, typer.Option(help=f"Who judges: {' or '.join(SEARCHING)}.")] = JUDGE,
     json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
@@ -192,7 +194,7 @@ def analyse(
 
     Ctrl-C ends it early and prints what was judged until then.
     """
-    with sentences():
+    with report_errors():
         from dragonden.terminal.analysis import analyse as judge
 
         try:

@@ -15,11 +15,11 @@ from pathlib import Path
 
 from dragonden.bots import LEVELS
 from dragonden.games import find
-from dragonden.lab.contest import fight
+from dragonden.lab.arena_command import play_arena
 from dragonden.lab.inference import Estimate
-from dragonden.lab.ledger import whole_lines
-from dragonden.lab.standings import standings
-from tools.levels import CONFIDENCE, Rung
+from dragonden.lab.ledger import read_lines
+from dragonden.lab.standings import build_standings
+from tools.levels import CONFIDENCE, Pairing
 
 PAGE = Path(__file__).parents[2] / "docs" / "LEVELS.md"
 KEEP = "DRAGONDEN_KEEP"  # names a folder for games, to go on with them
@@ -55,11 +55,11 @@ def main() -> None:
     wish = parser.parse_args()
     game, name = find(wish.game), f"{wish.game}-{wish.higher}-{wish.lower}.csv"
     file = Path(os.environ[KEEP]) / name if KEEP in os.environ else None
-    rung = Rung(game, wish.higher, wish.lower, Path(name), ())
-    setting = rung.arena(wish.lower, wish.seed)
-    before = max(0, len(whole_lines(file)) - 3) if file else 0
-    played = fight(setting, wish.games, 1, file)
-    wins = standings(setting, played, wish.games, CONFIDENCE).results[0].wins
+    pairing = Pairing(game, wish.higher, wish.lower, Path(name), ())
+    setting = pairing.arena(wish.lower, wish.seed)
+    before = max(0, len(read_lines(file)) - 3) if file else 0
+    played = play_arena(setting, wish.games, 1, file)
+    wins = build_standings(setting, played, wish.games, CONFIDENCE).results[0].wins
     assert wins
     pair = f"{wish.game}: {wish.higher} against {wish.lower}"
     print(f"{pair}: {wins.mean:.0%} of {len(played)} games", flush=True)

@@ -25,10 +25,10 @@ from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.games import find
 
-from .entrants import entrant, listed
+from .entrants import parse_entrant, split_players
 
 
-class Sitting(NamedTuple):
+class ScheduledGame(NamedTuple):
     """Who sits where in one game."""
 
     number: int  # of the game, from 0
@@ -37,7 +37,7 @@ class Sitting(NamedTuple):
     seating: tuple[str, ...]
 
 
-class Played(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """A finished game, seat by seat."""
 
     number: int
@@ -80,19 +80,19 @@ class Arena:
         """How many games share their chance: all seatings of a table, or all tables."""
         return len(self.tables) if self.together else self.table
 
-    def rounded(self, games: int) -> int:
+    def round_up(self, games: int) -> int:
         """At least so many games, in whole groups."""
         return -(-games // self.group) * self.group
 
-    def sitting(self, number: int) -> Sitting:
+    def schedule(self, number: int) -> ScheduledGame:
         """Who plays game `number`: it does not depend on how many are played."""
         group, turn = divmod(number, self.group)
         seed = game_seed(self.seed, group)
         if self.together:
-            return Sitting(number, group, seed, self.tables[turn])
+            return ScheduledGame(number, group, seed, self.tables[turn])
         table = list(self.tables[group % len(self.tables)])
         random.Random(seed).shuffle(table)  # who follows whom at the table matters too
-        return Sitting(number, group, seed, tuple(table[turn:] + table[:turn]))
+        return ScheduledGame(number, group, seed, tuple(table[turn:] + table[:turn]))
 
     def facts(self) -> dict[str, Any]:
         """The setting, to be compared with that of games played before."""
@@ -102,42 +102,42 @@ class Arena:
             "rules": game.version,
             "players": list(self.players),
             "seed": self.seed,
-            **{name: entrant(name, game).facts(game) for name in self.names},
+            **{name: parse_entrant(name, game).facts(game) for name in self.names},
         }
 
 
-def arena(game: str, given: Mapping[str, object], players: str, seed: int | None) -> Arena:
+def build_arena(game: str, given: Mapping[str, object], players: str, seed: int | None) -> Arena:
     """The arena that a list of players asks for; without a seed, one that nobody knows."""
     found = find(game)
-    names = [entrant(text, found).name for text in listed(players)]
-    match = Match(found, {"players": table_size(found, given, len(names)), **given}, seed)
-    together = shared(match)
+    names = [parse_entrant(text, found).name for text in split_players(players)]
+    match = Match(found, {"players": choose_table_size(found, given, len(names)), **given}, seed)
+    together = is_cooperative(match)
     seats = int(match.options["players"])
     if len(names) < seats and not together:
         raise InputError(f"{seats} play at a table, but only {len(names)} are listed.")
     return Arena(game, match.options, tuple(names), match.seed, together)
 
 
-def table_size(game: Game, given: Mapping[str, object], listed: int) -> object:
+def choose_table_size(game: Game, given: Mapping[str, object], listed: int) -> object:
     """How many sit at a table: as told, all who are listed, or as few as can be."""
     low, high = game.players
-    together = shared(Match(game, {"players": low, **given}, 0, INTERPRETED))
+    together = is_cooperative(Match(game, {"players": low, **given}, 0, INTERPRETED))
     return listed if low <= listed <= high and not together else low
 
 
-def shared(match: Match) -> bool:
+def is_cooperative(match: Match) -> bool:
     """Whether all play together: then nobody's win takes anything from another's."""
     return match.game.is_cooperative(match.state)
 
 
-def play(arena: Arena, sitting: Sitting) -> Played:
+def play_game(arena: Arena, scheduled: ScheduledGame) -> GameResult:
     """Play one game to its end."""
     game = find(arena.game)
-    match = Match(game, arena.options, sitting.seed)
-    number = sitting.number
+    match = Match(game, arena.options, scheduled.seed)
+    number = scheduled.number
     bots = [
-        entrant(name, game).player(f"{sitting.seed} {number} {seat}")
-        for seat, name in enumerate(sitting.seating)
+        parse_entrant(name, game).player(f"{scheduled.seed} {number} {seat}")
+        for seat, name in enumerate(scheduled.seating)
     ]
     times: list[list[int]] = [[] for _ in bots]
     simulations = [0] * len(bots)
@@ -153,4 +153,6 @@ def play(arena: Arena, sitting: Sitting) -> Played:
     assert match.outcome
     scores = [s if isinstance(s, int) else str(s) for s in match.outcome.scores]
     ranking = match.outcome.ranking
-    return Played(number, sitting.seed, sitting.seating, scores, ranking, times, simulations)
+    return GameResult(
+        number, scheduled.seed, scheduled.seating, scores, ranking, times, simulations
+    )

@@ -26,7 +26,7 @@ Json = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 
 
 @contextlib.contextmanager
-def sentences() -> Iterator[None]:
+def report_errors() -> Iterator[None]:
     """End with the sentence of what went wrong, without a traceback."""
     try:
         yield
@@ -55,10 +55,10 @@ def simulate(
 
     Ctrl-C ends it early and prints what was found until then.
     """
-    with sentences():
-        from .session import study
+    with report_errors():
+        from .study import run_study
 
-        if not study(game, players, games, seed, option or [], style, threads, json):
+        if not run_study(game, players, games, seed, option or [], style, threads, json):
             raise typer.Exit(INTERRUPTED)
 
 
@@ -84,9 +84,9 @@ def arena(
     Each seed is played once with every player at every seat. If more are listed than fit at a
     table, every combination meets. Ctrl-C ends it early and prints what was found until then.
     """
-    with sentences():
+    with report_errors():
         with require("fast", "To compare players"):
-            from .contest import contest
+            from .arena_command import run_arena
 
-        if not contest(game, option or [], players, games, seed, processes, json, csv):
+        if not run_arena(game, option or [], players, games, seed, processes, json, csv):
             raise typer.Exit(INTERRUPTED)

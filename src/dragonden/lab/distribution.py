@@ -31,18 +31,18 @@ class Distribution(Struct, frozen=True):
     counts: list[tuple[Exact, int]]  # each value that occurred, and how often
 
 
-def upright(counts: Counter[int], lowest_wins: bool) -> Counter[int]:
+def flip_signs(counts: Counter[int], lowest_wins: bool) -> Counter[int]:
     """Points as they are shown: where the lowest score wins they are counted as negative."""
     return Counter({-n: games for n, games in counts.items()}) if lowest_wins else counts
 
 
-def distribution(counts: Counter[int], unit: int = 1) -> Distribution:
+def describe_counts(counts: Counter[int], unit: int = 1) -> Distribution:
     """The spread of numbers counted in fractions of `unit`."""
     values = sorted(counts)
     total = counts.total()
     mean = Fraction(sum(value * counts[value] for value in values), total)
     squares = Fraction(sum(value**2 * counts[value] for value in values), total)
-    ranks = [exact(ranked(counts, quarters), unit) for quarters in range(5)]
+    ranks = [format_exact(find_quartile(counts, quarters), unit) for quarters in range(5)]
     return Distribution(
         float(mean / unit),
         math.sqrt(squares - mean**2) / unit,
@@ -51,24 +51,24 @@ def distribution(counts: Counter[int], unit: int = 1) -> Distribution:
         ranks[2],
         ranks[3],
         ranks[4],
-        [(exact(value, unit), counts[value]) for value in values],
+        [(format_exact(value, unit), counts[value]) for value in values],
     )
 
 
-def ranked(counts: Counter[int], quarters: int) -> int:
+def find_quartile(counts: Counter[int], quarters: int) -> int:
     """The least number that is not exceeded in so many quarters of all games."""
     values = sorted(counts)
     reached = list(accumulate(counts[value] for value in values))
     return values[bisect_left(reached, reached[-1] * quarters / 4)]
 
 
-def exact(value: int, unit: int) -> Exact:
+def format_exact(value: int, unit: int) -> Exact:
     """A number of fractions of the unit, without rounding."""
     score = whole(Fraction(value, unit))
     return score if isinstance(score, int) else str(score)
 
 
-def pictures(spreads: list[Counter[int]]) -> tuple[list[str], int, int]:
+def draw_histograms(spreads: list[Counter[int]]) -> tuple[list[str], int, int]:
     """A row of bars for each of several spreads, on one scale from its least to its greatest."""
     least = min(min(spread) for spread in spreads)
     greatest = max(max(spread) for spread in spreads)
@@ -79,10 +79,10 @@ def pictures(spreads: list[Counter[int]]) -> tuple[list[str], int, int]:
             binned[(value - least) // width] += games
     tallest = max(max(binned.values()) for binned in bins)
     places = range((greatest - least) // width + 1)
-    rows = ["".join(bar(binned[place], tallest) for place in places) for binned in bins]
+    rows = ["".join(draw_bar(binned[place], tallest) for place in places) for binned in bins]
     return rows, least, greatest
 
 
-def bar(games: int, tallest: int) -> str:
+def draw_bar(games: int, tallest: int) -> str:
     """A bar in proportion; nothing only where there is nothing."""
     return BARS[math.ceil(games / tallest * (len(BARS) - 1))]

@@ -78,23 +78,23 @@ class Entrant:
         return facts
 
 
-def listed(text: str) -> list[str]:
+def split_players(text: str) -> list[str]:
     """The players in a list; commas inside parentheses do not separate.
 
-    >>> listed("dragon, search(budget=9, depth=1),greedy")
+    >>> split_players("dragon, search(budget=9, depth=1),greedy")
     ['dragon', 'search(budget=9, depth=1)', 'greedy']
     """
     return [part.strip() for part in re.split(r",(?![^()]*\))", text)]
 
 
-def entrant(text: str, game: Game) -> Entrant:
+def parse_entrant(text: str, game: Game) -> Entrant:
     """The player of this name; what a search is not told comes from the game's own plan."""
     if text in BOTS:
         return Entrant(text)
     told = re.fullmatch(rf"{SEARCH}\s*(?:\((.*)\))?", text)
     if not told:
         raise InputError(f"There is no player {text!r}; there are {', '.join(BOTS)} and {EXAMPLE}.")
-    given = fields(told[1] or "")
+    given = parse_fields(told[1] or "")
     plan = {name: value for name, value in given.items() if name not in OF_EFFORT}
     rest: dict[str, Any] = {name: given[name] for name in OF_EFFORT if name in given}
     inside = ", ".join(f"{name}={value}" for name, value in given.items())
@@ -102,7 +102,7 @@ def entrant(text: str, game: Game) -> Entrant:
     return Entrant(name, Effort(plan=game.bot.PLAN._replace(**plan), **rest))
 
 
-def fields(text: str) -> dict[str, Any]:
+def parse_fields(text: str) -> dict[str, Any]:
     """What stands between the parentheses, in the order of FIELDS."""
     given: dict[str, int | float] = {}
     for part in filter(None, re.split(r"\s*,\s*", text.strip())):

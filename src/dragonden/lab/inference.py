@@ -25,7 +25,7 @@ class Estimate(Struct, frozen=True):
         return not self.low <= value <= self.high
 
 
-def wilson(wins: float, games: float, sure: float = SURE) -> tuple[float, float]:
+def wilson_interval(wins: float, games: float, sure: float = SURE) -> tuple[float, float]:
     """The confidence interval of a chance, after Wilson; shared wins may be fractions."""
     share = wins / games
     noise = sure**2 / games
@@ -34,17 +34,17 @@ def wilson(wins: float, games: float, sure: float = SURE) -> tuple[float, float]
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def mean_of(values: Sequence[float], confidence: float = 0.95) -> Estimate:
+def estimate_mean(values: Sequence[float], confidence: float = 0.95) -> Estimate:
     """The mean of independent values, with Student's interval."""
     mean = statistics.fmean(values)
     if len(values) < 2:
         return Estimate(mean)
     error = statistics.stdev(values, mean) / math.sqrt(len(values))
-    reach = student(len(values) - 1, confidence) * error
+    reach = student_quantile(len(values) - 1, confidence) * error
     return Estimate(mean, mean - reach, mean + reach)
 
 
-def share_of(values: Sequence[float], games: int, confidence: float = 0.95) -> Estimate:
+def estimate_share(values: Sequence[float], games: int, confidence: float = 0.95) -> Estimate:
     """The mean of independent groups' shares, from 0 to 1, with an interval after Wilson.
 
     A group of `games` games on one seed tells as much as one game if all of them end alike, and up
@@ -57,10 +57,12 @@ def share_of(values: Sequence[float], games: int, confidence: float = 0.95) -> E
     worth = games if found == 0 else min(max(alike / found, 1), games)
     if alike == 0:  # always or never: nothing tells how groups vary
         worth = 1
-    return Estimate(mean, *wilson(mean * n * worth, n * worth, student(n - 1, confidence)))
+    return Estimate(
+        mean, *wilson_interval(mean * n * worth, n * worth, student_quantile(n - 1, confidence))
+    )
 
 
-def student(freedom: int, confidence: float) -> float:
+def student_quantile(freedom: int, confidence: float) -> float:
     """How many standard errors on either side hold so much of Student's distribution."""
     tail = (1 + confidence) / 2
     if freedom == 1:

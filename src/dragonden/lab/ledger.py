@@ -14,7 +14,7 @@ import msgspec
 
 from dragonden.engine.errors import InputError
 
-from .arena import Arena, Played
+from .arena import Arena, GameResult
 
 TITLE = "# dragonden arena 1"
 HEAD = 3  # lines before the first game: title, setting and the names of the columns
@@ -26,8 +26,8 @@ class Ledger:
     """The games kept in a file; new ones are added to it at once."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
-        lines = whole_lines(path)
-        self.games = games_in(path, lines, arena)
+        lines = read_lines(path)
+        self.games = parse_games(path, lines, arena)
         try:
             if path.exists():
                 # What follows the last whole line was being written when it was cut short.
@@ -46,7 +46,7 @@ class Ledger:
         self.writer.writerow([*COMMON, *(f"{name} {seat}" for seat in seats for name in BY_SEAT)])
         self.file.flush()
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         """Write a finished game."""
         row: list[object] = [game.number, game.seed]
         for seat, times in enumerate(game.times):
@@ -63,7 +63,7 @@ class Ledger:
         self.file.close()
 
 
-def whole_lines(path: Path) -> list[str]:
+def read_lines(path: Path) -> list[str]:
     """The lines of a ledger; none if there is no such file or hardly anything was written yet."""
     try:
         text = path.read_text(encoding="utf-8") if path.exists() else ""
@@ -75,17 +75,17 @@ def whole_lines(path: Path) -> list[str]:
     return lines if len(lines) >= HEAD else []
 
 
-def games_in(path: Path, lines: list[str], arena: Arena) -> list[Played]:
+def parse_games(path: Path, lines: list[str], arena: Arena) -> list[GameResult]:
     """The games in the lines of a ledger, if they belong to this arena."""
     if lines:
-        compare(path, setting_in(path, lines), arena.facts())
+        check_setting(path, read_setting(path, lines), arena.facts())
     return [
-        read_line(path, number, line, arena.table)
+        parse_line(path, number, line, arena.table)
         for number, line in enumerate(lines[HEAD:], start=HEAD + 1)
     ]
 
 
-def setting_in(path: Path, lines: list[str]) -> dict[str, Any]:
+def read_setting(path: Path, lines: list[str]) -> dict[str, Any]:
     """The setting that a ledger's games were played in."""
     try:
         return msgspec.json.decode(lines[1].removeprefix("#"), type=dict[str, Any])
@@ -93,7 +93,7 @@ def setting_in(path: Path, lines: list[str]) -> dict[str, Any]:
         raise InputError(f"{path} does not tell its setting; name another file.") from None
 
 
-def compare(path: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
+def check_setting(path: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
     """Say what differs between the setting of a ledger and another."""
     for name in [*now, *before]:
         old, new = before.get(name), now.get(name)
@@ -101,30 +101,32 @@ def compare(path: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
             key = next((key for key in [*new, *old] if old.get(key) != new.get(key)), "")
             name, old, new = f"{name}'s {key}", old.get(key), new.get(key)
         if old != new:
-            raise InputError(f"{path} has {name} {text(old)}, not {text(new)}; name another file.")
+            raise InputError(
+                f"{path} has {name} {in_words(old)}, not {in_words(new)}; name another file."
+            )
 
 
-def text(value: object) -> str:
+def in_words(value: object) -> str:
     """A part of a setting in words."""
     if value is None:
         return "none"
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def read_line(path: Path, number: int, line: str, seats: int) -> Played:
+def parse_line(path: Path, number: int, line: str, seats: int) -> GameResult:
     """A line of a ledger as a game."""
     try:
-        return read_row(next(csv.reader([line])), seats)
+        return parse_row(next(csv.reader([line])), seats)
     except (ValueError, IndexError, StopIteration):
         raise InputError(f"Line {number} of {path} is no game of this arena.") from None
 
 
-def read_row(row: list[str], seats: int) -> Played:
+def parse_row(row: list[str], seats: int) -> GameResult:
     width = len(BY_SEAT)
     parts = [row[start : start + width] for start in range(len(COMMON), len(row), width)]
     if len(row) != len(COMMON) + seats * width:
         raise ValueError(len(row))
-    return Played(
+    return GameResult(
         int(row[0]),
         int(row[1]),
         tuple(part[0] for part in parts),

@@ -26,19 +26,19 @@ class Style(StrEnum):
 
 
 @kernel
-def chosen(state: Any, style: int, actions: Any, n: int, word: int) -> int:
+def choose_action(state: Any, style: int, actions: Any, n: int, word: int) -> int:
     """The action taken, of the `n` in `actions`, given 32 random bits."""
     if style == GREEDY:
         n = keep_favourites(state, actions, n)
     elif style == PATIENT:
-        return weighted(state, actions, n, word)
+        return choose_weighted(state, actions, n, word)
     elif style == STUBBORN:
-        n = heaviest(state, actions, n)
+        n = keep_heaviest(state, actions, n)
     return int(actions[(word * n) >> 32])
 
 
 @kernel
-def weighted(state: Any, actions: Any, n: int, word: int) -> int:
+def choose_weighted(state: Any, actions: Any, n: int, word: int) -> int:
     """An action with a chance in proportion to its weight."""
     total = 0
     for i in range(n):
@@ -53,7 +53,7 @@ def weighted(state: Any, actions: Any, n: int, word: int) -> int:
 
 
 @kernel
-def heaviest(state: Any, actions: Any, n: int) -> int:
+def keep_heaviest(state: Any, actions: Any, n: int) -> int:
     """Move the actions that make the game last longest to the front; return how many they are."""
     most = 0
     kept = 0

@@ -9,7 +9,7 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.verbs import actor, apply, begin, is_over, legal, scores
 from dragonden.engine.worth import is_beaten
 
-from .players import chosen
+from .players import choose_action
 
 DECISIONS, OFFERED, MOST_OFFERED, WINNERS, POINTS = range(5)  # columns of results; POINTS + seat
 
@@ -36,7 +36,7 @@ def play_games(
         states[0] = states[1]
         play_game(states[0], actions, style, game_seed(seed, first + i), results[i])
         scores(states[0], standing)
-        judge(standing, columns, points, states[0].players, results[i])
+        record_result(standing, columns, points, states[0].players, results[i])
 
 
 @kernel
@@ -49,7 +49,7 @@ def play_game(state: Any, actions: Any, style: int, seed: int, row: Any) -> None
     while not is_over(state):
         n = legal(state, actions)
         word, _ = threefry(seed, PLAYERS + decisions)
-        apply(state, chosen(state, style, actions, n, word))
+        apply(state, choose_action(state, style, actions, n, word))
         decisions += 1
         offered += n
         most = max(most, n)
@@ -66,7 +66,7 @@ def play_on(
     n = first
     while not is_over(states[0]) and n != stop:
         word, _ = threefry(seed, n)
-        action = chosen(states[0], style, actions, legal(states[0], actions), word)
+        action = choose_action(states[0], style, actions, legal(states[0], actions), word)
         plies[n][0] = actor(states[0])
         plies[n][1] = action
         plies[n][2] = states[0].revealed
@@ -77,7 +77,7 @@ def play_on(
 
 
 @kernel
-def judge(standing: Any, columns: int, points: int, players: int, row: Any) -> None:
+def record_result(standing: Any, columns: int, points: int, players: int, row: Any) -> None:
     """Write down everyone's points and, as bits, who won by the columns that decide."""
     winners = 0
     for seat in range(players):
@@ -88,7 +88,7 @@ def judge(standing: Any, columns: int, points: int, players: int, row: Any) -> N
 
 
 @kernel
-def extremes(results: Any, games: int, column: int) -> tuple[int, int]:
+def find_extremes(results: Any, games: int, column: int) -> tuple[int, int]:
     """The least and the greatest number in a column."""
     least = results[0][column]
     greatest = least
@@ -99,7 +99,7 @@ def extremes(results: Any, games: int, column: int) -> tuple[int, int]:
 
 
 @kernel
-def count(results: Any, games: int, column: int, least: int, counts: Any) -> None:
+def count_values(results: Any, games: int, column: int, least: int, counts: Any) -> None:
     """Count how often each number occurs in a column, from the least up."""
     for i in range(games):
         counts[results[i][column] - least] += 1

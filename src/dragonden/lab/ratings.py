@@ -30,24 +30,24 @@ class Ratings(Struct, frozen=True):
     bounded: bool  # by a tie more between any two players, since otherwise someone has no bound
 
 
-def ratings(groups: Matrix, strata: list[int], confidence: float = 0.95) -> Ratings:
+def estimate_ratings(groups: Matrix, strata: list[int], confidence: float = 0.95) -> Ratings:
     """Ratings from the wins in each of some groups of games.
 
     The interval is that of ratings from groups drawn again, with replacement and among those of
     the same stratum (who met whom).
     """
     total = groups.sum(axis=0, keepdims=True)
-    bounded = not rateable(total)[0]
-    elo = ELO * strengths(total)[0]
+    bounded = not has_maximum(total)[0]
+    elo = ELO * fit_strengths(total)[0]
     if bounded or min(map(strata.count, strata)) < ENOUGH:
         return Ratings(elo.tolist(), None, bounded)
-    drawn = np.tensordot(redrawn(strata), groups, axes=1)
+    drawn = np.tensordot(draw_weights(strata), groups, axes=1)
     tail = (1 - confidence) / 2
-    low, high = np.quantile(ELO * strengths(drawn), [tail, 1 - tail], axis=0)
+    low, high = np.quantile(ELO * fit_strengths(drawn), [tail, 1 - tail], axis=0)
     return Ratings(elo.tolist(), list(zip(low.tolist(), high.tolist(), strict=True)), bounded)
 
 
-def redrawn(strata: list[int]) -> Matrix:
+def draw_weights(strata: list[int]) -> Matrix:
     """How often each group is drawn, by sample; the same every time."""
     chance = np.random.default_rng(1)
     weights = np.zeros((SAMPLES, len(strata)))
@@ -58,7 +58,7 @@ def redrawn(strata: list[int]) -> Matrix:
     return weights
 
 
-def rateable(wins: Matrix) -> NDArray[np.bool_]:
+def has_maximum(wins: Matrix) -> NDArray[np.bool_]:
     """Whether the likelihood has a maximum: everyone beat everyone, if only through others."""
     reached = (wins > 0) | np.eye(wins.shape[-1], dtype=bool)
     for _ in range(wins.shape[-1].bit_length()):
@@ -66,14 +66,14 @@ def rateable(wins: Matrix) -> NDArray[np.bool_]:
     return np.asarray(reached.all(axis=(1, 2)))
 
 
-def strengths(wins: Matrix) -> Matrix:
+def fit_strengths(wins: Matrix) -> Matrix:
     """The most likely log-strengths, the first being 0, by Newton's method.
 
     Where there are none, a tie more between any two players keeps them finite.
     """
     n = wins.shape[-1]
     ties = 0.5 * (1 - np.eye(n))
-    wins = np.where(rateable(wins)[:, None, None], wins, wins + ties)
+    wins = np.where(has_maximum(wins)[:, None, None], wins, wins + ties)
     games = wins + wins.transpose(0, 2, 1)
     found = np.zeros(wins.shape[:2])
     for _ in range(STEPS):

@@ -11,9 +11,9 @@ from rich.table import Table
 
 from dragonden.engine import options
 
-from .distribution import Distribution, distribution, exact, pictures, upright
-from .inference import chi_square, p_value, wilson
-from .simulate import Setting, Tally
+from .distribution import Distribution, describe_counts, draw_histograms, flip_signs, format_exact
+from .inference import chi_square, p_value, wilson_interval
+from .simulate import Setting, Totals
 
 ENOUGH = 5  # wins to expect at each seat before chi-square means anything
 DOUBT = 0.05  # a difference less likely than this, if seats were equal, is called significant
@@ -78,16 +78,16 @@ class Report(Struct, frozen=True):
     speed: Speed
 
 
-def scores_of(setting: Setting, tally: Tally) -> list[Counter[int]]:
+def count_scores(setting: Setting, totals: Totals) -> list[Counter[int]]:
     """Games by their scores, for each seat."""
     lowest_wins = setting.game.lowest_wins
-    return [upright(tally.points(seat), lowest_wins) for seat in range(setting.players)]
+    return [flip_signs(totals.points(seat), lowest_wins) for seat in range(setting.players)]
 
 
-def report(setting: Setting, tally: Tally, asked: int, threads: int) -> Report:
+def build_report(setting: Setting, totals: Totals, asked: int, threads: int) -> Report:
     """The figures of a study of at least one game."""
     game = setting.game
-    wins = [wins_of(tally, seat) for seat in range(setting.players)]
+    wins = [count_wins(totals, seat) for seat in range(setting.players)]
     return Report(
         game.name,
         setting.options,
@@ -95,71 +95,71 @@ def report(setting: Setting, tally: Tally, asked: int, threads: int) -> Report:
         setting.seed,
         setting.style.value,
         asked,
-        tally.games,
-        tally.decisions,
-        distribution(tally.lengths),
-        LegalMoves(tally.offered / tally.decisions, tally.most_offered),
+        totals.games,
+        totals.decisions,
+        describe_counts(totals.lengths),
+        LegalMoves(totals.offered / totals.decisions, totals.most_offered),
         [
-            Seat(seat, distribution(points, game.unit), wins[seat])
-            for seat, points in enumerate(scores_of(setting, tally))
+            Seat(seat, describe_counts(points, game.unit), wins[seat])
+            for seat, points in enumerate(count_scores(setting, totals))
         ],
-        sum(games for winners, games in tally.winners.items() if winners.bit_count() > 1),
-        difference(tally, setting.players),
-        Speed(threads, tally.seconds, tally.games / tally.seconds, tally.decisions_per_second),
+        sum(games for winners, games in totals.winners.items() if winners.bit_count() > 1),
+        compare_seats(totals, setting.players),
+        Speed(threads, totals.seconds, totals.games / totals.seconds, totals.decisions_per_second),
     )
 
 
 # -- who wins ------------------------------------------------------------------------------------
 
 
-def share_of(tally: Tally, seat: int) -> Fraction:
+def sum_shares(totals: Totals, seat: int) -> Fraction:
     """The sum of a seat's wins, shared ones divided among those who share."""
-    won = [(bits, games) for bits, games in tally.winners.items() if bits >> seat & 1]
+    won = [(bits, games) for bits, games in totals.winners.items() if bits >> seat & 1]
     return sum((Fraction(games, bits.bit_count()) for bits, games in won), Fraction())
 
 
-def wins_of(tally: Tally, seat: int) -> Wins:
-    alone = tally.winners[1 << seat]
-    won = sum(games for bits, games in tally.winners.items() if bits >> seat & 1)
-    share = float(share_of(tally, seat))
-    return Wins(alone, won - alone, share / tally.games, *wilson(share, tally.games))
+def count_wins(totals: Totals, seat: int) -> Wins:
+    alone = totals.winners[1 << seat]
+    won = sum(games for bits, games in totals.winners.items() if bits >> seat & 1)
+    share = float(sum_shares(totals, seat))
+    return Wins(alone, won - alone, share / totals.games, *wilson_interval(share, totals.games))
 
 
-def difference(tally: Tally, seats: int) -> Difference:
+def compare_seats(totals: Totals, seats: int) -> Difference:
     """Whether seats win more or less often than chance explains."""
-    shares = [float(share_of(tally, seat)) for seat in range(seats)]
+    shares = [float(sum_shares(totals, seat)) for seat in range(seats)]
     freedom = seats - 1
-    if all(winners == (1 << seats) - 1 for winners in tally.winners):
+    if all(winners == (1 << seats) - 1 for winners in totals.winners):
         return Difference(None, freedom, None, False, "All seats shared every game.")
-    if tally.games < ENOUGH * seats:
+    if totals.games < ENOUGH * seats:
         return Difference(
             None, freedom, None, False, "Too few games to tell whether seats win equally often."
         )
-    squares = sum(games / winners.bit_count() for winners, games in tally.winners.items())
-    statistic = chi_square(shares, tally.games, squares)
+    squares = sum(games / winners.bit_count() for winners, games in totals.winners.items())
+    statistic = chi_square(shares, totals.games, squares)
     p = p_value(statistic, freedom)
-    found = f"(χ² = {statistic:.2f}, {degrees(freedom)} of freedom, {p_text(p)})"
+    found = f"(χ² = {statistic:.2f}, {format_degrees(freedom)} of freedom, {format_p(p)})"
     if p >= DOUBT:
         sentence = f"Seats do not differ significantly {found}."
     else:
         best = max(range(seats), key=shares.__getitem__)
-        rate = shares[best] / tally.games
+        rate = shares[best] / totals.games
         sentence = f"Seats differ significantly {found}: seat {best} wins most, {rate:.1%}."
     return Difference(statistic, freedom, p, p < DOUBT, sentence)
 
 
-def degrees(freedom: int) -> str:
+def format_degrees(freedom: int) -> str:
     return "1 degree" if freedom == 1 else f"{freedom} degrees"
 
 
-def p_text(p: float) -> str:
+def format_p(p: float) -> str:
     return "p < 0.001" if p < 0.001 else f"p = {p:.3f}"
 
 
 # -- for people ----------------------------------------------------------------------------------
 
 
-def show(found: Report, setting: Setting, tally: Tally, console: Console) -> None:
+def print_report(found: Report, setting: Setting, totals: Totals, console: Console) -> None:
     """Print a report as a page of text."""
     speed, length = found.speed, found.decisions_per_game
     lines = [
@@ -173,18 +173,18 @@ def show(found: Report, setting: Setting, tally: Tally, console: Console) -> Non
     if found.games < found.asked:
         lines.append(f"Interrupted after {found.games:,} of {found.asked:,} games.")
     console.print("\n".join(lines), highlight=False)
-    console.print(score_table(found, setting, tally))
+    console.print(score_table(found, setting, totals))
     console.print(win_table(found))
     console.print(found.difference.sentence, highlight=False)
     if found.options["first"] == "random":
         console.print("Chance decides who begins; --option first=0 shows what beginning is worth.")
 
 
-def score_table(found: Report, setting: Setting, tally: Tally) -> Table:
+def score_table(found: Report, setting: Setting, totals: Totals) -> Table:
     """Each seat's scores, with a picture of their spread."""
     game = setting.game
-    rows, least, greatest = pictures(scores_of(setting, tally))
-    scale = f"{exact(least, game.unit)} to {exact(greatest, game.unit)}"
+    rows, least, greatest = draw_histograms(count_scores(setting, totals))
+    scale = f"{format_exact(least, game.unit)} to {format_exact(greatest, game.unit)}"
     table = Table(title="Scores", title_justify="left")
     for heading in ("seat", "mean", "sd", "min", "¼", "½", "¾", "max"):
         table.add_column(heading, justify="right")

@@ -17,11 +17,20 @@ from dragonden.engine.game import Game
 from dragonden.engine.options import Value
 
 from .players import Style
-from .playing import DECISIONS, MOST_OFFERED, OFFERED, POINTS, WINNERS, count, extremes, play_games
+from .playing import (
+    DECISIONS,
+    MOST_OFFERED,
+    OFFERED,
+    POINTS,
+    WINNERS,
+    count_values,
+    find_extremes,
+    play_games,
+)
 
 SLICE = 0.05  # seconds that a thread plays before it looks up: for progress and for Ctrl-C
 MOST_GAMES = 4096  # in one slice
-GLANCE = 0.1  # seconds between two looks at the progress
+POLL = 0.1  # seconds between two looks at the progress
 
 
 @dataclass(frozen=True)
@@ -40,7 +49,7 @@ class Setting:
 
 
 @dataclass
-class Tally:
+class Totals:
     """What came out of the games so far; exact, so the order of adding does not matter."""
 
     games: int = 0
@@ -86,7 +95,7 @@ class Tally:
         return self.columns[POINTS + seat]
 
 
-class Desk:
+class Simulator:
     """One thread's states and buffers."""
 
     def __init__(self, setting: Setting) -> None:
@@ -120,13 +129,13 @@ class Desk:
             games,
         )
 
-    def counted(self, games: int) -> dict[int, Counter[int]]:
+    def count_results(self, games: int) -> dict[int, Counter[int]]:
         """The numbers in each column of the last results."""
         columns = {}
         for column in self.columns:
-            least, greatest = self.run(extremes, self.results, games, column)
+            least, greatest = self.run(find_extremes, self.results, games, column)
             counts = self.setting.backend.buffer(int(greatest - least) + 1)
-            self.run(count, self.results, games, column, least, counts)
+            self.run(count_values, self.results, games, column, least, counts)
             columns[column] = Counter({int(least) + i: int(n) for i, n in enumerate(counts) if n})
         return columns
 
@@ -140,9 +149,9 @@ class Study:
         self.given = 0
         self.stop = Event()
         self.lock = Lock()
-        self.tally = Tally()
+        self.totals = Totals()
 
-    def take(self, wanted: int) -> tuple[int, int]:
+    def next_games(self, wanted: int) -> tuple[int, int]:
         """The number of the first of some games nobody has played, and how many they are."""
         with self.lock:
             first = self.given
@@ -152,32 +161,32 @@ class Study:
 
     def work(self) -> None:
         """Play slice after slice until all games are handed out or someone says stop."""
-        desk = Desk(self.setting)
+        simulator = Simulator(self.setting)
         wanted = 1
         try:
             while True:
-                first, games = self.take(wanted)
+                first, games = self.next_games(wanted)
                 if not games:
                     return
                 start = time.perf_counter()
-                desk.play(first, games)
-                columns = desk.counted(games)
+                simulator.play(first, games)
+                columns = simulator.count_results(games)
                 with self.lock:
-                    self.tally.add(games, columns)
+                    self.totals.add(games, columns)
                 pace = SLICE / max(time.perf_counter() - start, 1e-9)
                 wanted = max(1, min(int(games * min(pace, 8)), MOST_GAMES))
         finally:
             self.stop.set()  # an error in one thread ends them all
 
 
-def warm(setting: Setting) -> None:
+def compile_kernels(setting: Setting) -> None:
     """Have everything compiled before the clock runs and threads start."""
-    desk = Desk(setting)
-    desk.play(0, 1)
-    desk.counted(1)
+    simulator = Simulator(setting)
+    simulator.play(0, 1)
+    simulator.count_results(1)
 
 
-def cores() -> int:
+def count_cores() -> int:
     """How many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
@@ -189,7 +198,7 @@ def simulate(
     games: int,
     threads: int | None = None,
     watch: Callable[[int], None] = lambda played: None,
-) -> Tally:
+) -> Totals:
     """Play the games and count what came out; Ctrl-C ends it after the slices in progress.
 
     The result depends on the setting and on how many games were played, not on the threads:
@@ -198,22 +207,22 @@ def simulate(
     """
     if games < 1:
         raise InputError(f"Play at least one game, not {games}.")
-    threads = cores() if threads is None else threads
+    threads = count_cores() if threads is None else threads
     if threads < 1:
         raise InputError(f"Play on at least one thread, not {threads}.")
-    warm(setting)
+    compile_kernels(setting)
     study = Study(setting, games)
     start = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
         workers = [pool.submit(study.work) for _ in range(threads)]
         try:
-            while wait(workers, GLANCE).not_done:
-                watch(study.tally.games)
+            while wait(workers, POLL).not_done:
+                watch(study.totals.games)
         except KeyboardInterrupt:
             study.stop.set()
-    study.tally.seconds = time.perf_counter() - start
+    study.totals.seconds = time.perf_counter() - start
     for worker in workers:
         worker.result()
-    if not study.tally.games:
+    if not study.totals.games:
         raise KeyboardInterrupt
-    return study.tally
+    return study.totals

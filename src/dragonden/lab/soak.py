@@ -28,7 +28,7 @@ from dragonden.engine.verbs import (
     scores,
 )
 
-from .players import chosen
+from .players import choose_action
 
 LIVE, OPTIONS, KNOWN, GUESS = range(4)  # the states a soak needs
 AHEAD = 4  # decisions played on in a guess
@@ -58,7 +58,7 @@ def soak_games(states: Any, room: Room, style: int, seed: int, games: int, every
             if decisions % every == 0:
                 inspect(states, room, style, other)
             n = legal(states[LIVE], room.actions)
-            apply(states[LIVE], chosen(states[LIVE], style, room.actions, n, word))
+            apply(states[LIVE], choose_action(states[LIVE], style, room.actions, n, word))
             decisions += 1
         inspect(states, room, style, number)
     return decisions
@@ -95,4 +95,4 @@ def look_ahead(state: Any, actions: Any, style: int, seed: int) -> None:
         if is_over(state):
             return
         word, _ = threefry(seed, PLAYERS + i)
-        apply(state, chosen(state, style, actions, legal(state, actions), word))
+        apply(state, choose_action(state, style, actions, legal(state, actions), word))

@@ -14,14 +14,14 @@ from msgspec import Struct
 from dragonden.engine.options import Value
 from dragonden.games import find
 
-from .arena import Arena, Played
-from .inference import Estimate, mean_of, share_of
-from .ratings import Ratings, ratings
+from .arena import Arena, GameResult
+from .inference import Estimate, estimate_mean, estimate_share
+from .ratings import Ratings, estimate_ratings
 
 SLOW = 0.95  # of all decisions are at least as quick as the time told
 
-Group = list[Played]
-OfSeat = Callable[[Played, int], float]
+Group = list[GameResult]
+OfSeat = Callable[[GameResult, int], float]
 
 
 class Thinking(Struct, frozen=True):
@@ -75,7 +75,7 @@ class Standings(Struct, frozen=True):
     ratings: Ratings | None  # by `players`, each once
 
 
-def whole_groups(arena: Arena, games: Iterable[Played]) -> list[Group]:
+def complete_groups(arena: Arena, games: Iterable[GameResult]) -> list[Group]:
     """The games by group, without the groups that are not played in full."""
     groups: dict[int, Group] = {}
     for game in sorted(games, key=lambda game: game.number):
@@ -83,14 +83,14 @@ def whole_groups(arena: Arena, games: Iterable[Played]) -> list[Group]:
     return [group for group in groups.values() if len(group) == arena.group]
 
 
-def standings(
-    arena: Arena, games: Sequence[Played], asked: int, confidence: float = 0.95
+def build_standings(
+    arena: Arena, games: Sequence[GameResult], asked: int, confidence: float = 0.95
 ) -> Standings:
     """The figures of at least one whole group."""
-    groups = whole_groups(arena, games)
+    groups = complete_groups(arena, games)
     counted = sum(map(len, groups))
     names = arena.names
-    teller = Teller(arena, groups, confidence)
+    figures = Statistics(arena, groups, confidence)
     return Standings(
         arena.game,
         arena.options,
@@ -103,13 +103,13 @@ def standings(
         counted,
         arena.group,
         len(games) - counted,
-        [teller.result(name) for name in names if teller.games_of(name)],
-        [duel for pair in combinations(names, 2) if (duel := teller.duel(*pair))],
-        None if arena.together or len(names) < 2 else rated(arena, groups, confidence),
+        [figures.result(name) for name in names if figures.games_of(name)],
+        [duel for pair in combinations(names, 2) if (duel := figures.duel(*pair))],
+        None if arena.together or len(names) < 2 else rate_players(arena, groups, confidence),
     )
 
 
-class Teller:
+class Statistics:
     """Figures of one player or two, from the means of each group."""
 
     def __init__(self, arena: Arena, groups: list[Group], confidence: float) -> None:
@@ -118,22 +118,28 @@ class Teller:
         self.confidence = confidence
         self.sign = -1 if find(arena.game).lowest_wins else 1  # where fewest points win
 
-    def games_of(self, name: str) -> list[Played]:
+    def games_of(self, name: str) -> list[GameResult]:
         return [game for group in self.groups for game in group if name in game.seating]
 
     def result(self, name: str) -> Result:
         games = self.games_of(name)
         wins, place, margin = None, None, None
         if not self.arena.together:
-            wins = share_of(self.means(name, won), self.arena.group, self.confidence)
-            place = statistics.fmean(self.means(name, placed))
-            margin = self.mean(name, lambda game, seat: self.sign * lead(game, seat))
+            wins = estimate_share(self.means(name, win_share), self.arena.group, self.confidence)
+            place = statistics.fmean(self.means(name, place_of))
+            margin = self.mean(name, lambda game, seat: self.sign * lead_of(game, seat))
         return Result(
-            name, len(games), self.mean(name, points), wins, place, margin, thinking(name, games)
+            name,
+            len(games),
+            self.mean(name, points_of),
+            wins,
+            place,
+            margin,
+            measure_thinking(name, games),
         )
 
     def mean(self, name: str, figure: OfSeat) -> Estimate:
-        return mean_of(self.means(name, figure), self.confidence)
+        return estimate_mean(self.means(name, figure), self.confidence)
 
     def means(self, name: str, figure: OfSeat) -> list[float]:
         """The mean of a figure over the seats of a player in each group it takes part in."""
@@ -149,11 +155,13 @@ class Teller:
         met = [found for group in self.groups if (found := pairs(group, name, other))]
         if not met:
             return None
-        ahead = mean_of([statistics.fmean(a for _, a in found) for found in met], self.confidence)
+        ahead = estimate_mean(
+            [statistics.fmean(a for _, a in found) for found in met], self.confidence
+        )
         above = None
         if not self.arena.together:
             shares = [statistics.fmean(a for a, _ in found) for found in met]
-            above = share_of(shares, self.arena.group, self.confidence)
+            above = estimate_share(shares, self.arena.group, self.confidence)
         significant = above.excludes(0.5) if above else ahead.excludes(0)
         games = len(met) * (2 if self.arena.together else self.arena.group)
         return Duel(name, other, games, above, ahead, significant)
@@ -161,7 +169,10 @@ class Teller:
     def pairs_at_a_table(self, group: Group, name: str, other: str) -> list[tuple[float, float]]:
         """By seats of the two: whether the first finished above, and how far ahead in points."""
         return [
-            (above(game, seat, rival), self.sign * (points(game, seat) - points(game, rival)))
+            (
+                finished_above(game, seat, rival),
+                self.sign * (points_of(game, seat) - points_of(game, rival)),
+            )
             for game in group
             for seat in seats_of(game, name)
             for rival in seats_of(game, other)
@@ -170,12 +181,13 @@ class Teller:
     def pairs_together(self, group: Group, name: str, other: str) -> list[tuple[float, float]]:
         """The same of two tables on one seed."""
         ours, theirs = (
-            points(next(game for game in group if who in game.seating), 0) for who in (name, other)
+            points_of(next(game for game in group if who in game.seating), 0)
+            for who in (name, other)
         )
         return [(0.0, self.sign * (ours - theirs))]
 
 
-def rated(arena: Arena, groups: list[Group], confidence: float) -> Ratings:
+def rate_players(arena: Arena, groups: list[Group], confidence: float) -> Ratings:
     """Ratings from who finished above whom."""
     names = arena.names
     wins = np.zeros((len(groups), len(names), len(names)))
@@ -185,44 +197,44 @@ def rated(arena: Arena, groups: list[Group], confidence: float) -> Ratings:
             for seat, i in enumerate(players):
                 for rival, j in enumerate(players):
                     if i != j:
-                        matrix[i, j] += above(game, seat, rival)
+                        matrix[i, j] += finished_above(game, seat, rival)
     tables = [group[0].number // arena.group % len(arena.tables) for group in groups]
-    return ratings(wins, tables, confidence)
+    return estimate_ratings(wins, tables, confidence)
 
 
 # -- a seat of a game ----------------------------------------------------------------------------
 
 
-def seats_of(game: Played, name: str) -> list[int]:
+def seats_of(game: GameResult, name: str) -> list[int]:
     return [seat for seat, other in enumerate(game.seating) if other == name]
 
 
-def points(game: Played, seat: int) -> float:
+def points_of(game: GameResult, seat: int) -> float:
     return float(Fraction(game.scores[seat]))
 
 
-def lead(game: Played, seat: int) -> float:
+def lead_of(game: GameResult, seat: int) -> float:
     """Points more than the mean of the others."""
-    others = [points(game, other) for other in range(len(game.scores)) if other != seat]
-    return points(game, seat) - statistics.fmean(others)
+    others = [points_of(game, other) for other in range(len(game.scores)) if other != seat]
+    return points_of(game, seat) - statistics.fmean(others)
 
 
-def won(game: Played, seat: int) -> float:
+def win_share(game: GameResult, seat: int) -> float:
     return 1 / game.ranking.count(1) if game.ranking[seat] == 1 else 0.0
 
 
-def placed(game: Played, seat: int) -> float:
+def place_of(game: GameResult, seat: int) -> float:
     """The place; equals have the mean of the places they take."""
     return game.ranking[seat] + (game.ranking.count(game.ranking[seat]) - 1) / 2
 
 
-def above(game: Played, seat: int, rival: int) -> float:
+def finished_above(game: GameResult, seat: int, rival: int) -> float:
     """1 if a seat finished above another, ½ if they tied."""
     ours, theirs = game.ranking[seat], game.ranking[rival]
     return 0.5 if ours == theirs else float(ours < theirs)
 
 
-def thinking(name: str, games: list[Played]) -> Thinking | None:
+def measure_thinking(name: str, games: list[GameResult]) -> Thinking | None:
     """What a player's decisions cost."""
     spent: list[int] = []
     simulations = 0

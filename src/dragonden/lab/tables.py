@@ -15,10 +15,10 @@ UNKNOWN = "–"
 LONG = 12  # letters of a name, from which on it gets a shorter one
 
 
-def show(found: Standings, console: Console) -> None:
+def print_standings(found: Standings, console: Console) -> None:
     """Print a page of text."""
-    console.print("\n".join(headlines(found)), highlight=False)
-    found, legend = shortened(found)
+    console.print("\n".join(build_headlines(found)), highlight=False)
+    found, legend = shorten_names(found)
     for line in legend:
         console.print(line, highlight=False)
     console.print(team_table(found) if found.together else result_table(found))
@@ -34,7 +34,7 @@ def show(found: Standings, console: Console) -> None:
     console.print(thinking_table(found))
 
 
-def headlines(found: Standings) -> list[str]:
+def build_headlines(found: Standings) -> list[str]:
     """What was played."""
     each = "with each player's table" if found.together else "once in every rotation of the seats"
     lines = [
@@ -51,7 +51,7 @@ def headlines(found: Standings) -> list[str]:
     return lines
 
 
-def shortened(found: Standings) -> tuple[Standings, list[str]]:
+def shorten_names(found: Standings) -> tuple[Standings, list[str]]:
     """The same with short names for long ones, and the lines that explain them."""
     long = [name for name in dict.fromkeys(found.players) if len(name) > LONG]
     short = {name: f"{name.partition('(')[0]} {i}" for i, name in enumerate(long, start=1)}
@@ -71,7 +71,7 @@ def shortened(found: Standings) -> tuple[Standings, list[str]]:
     return told, [f"{label}: {name}" for name, label in short.items()]
 
 
-def table_of(title: str, names: int, *headings: str) -> Table:
+def new_table(title: str, names: int, *headings: str) -> Table:
     """A table whose first columns are names and the others figures."""
     table = Table(title=title, title_justify="left", min_width=len(title))
     for i, heading in enumerate(headings):
@@ -80,8 +80,17 @@ def table_of(title: str, names: int, *headings: str) -> Table:
 
 
 def result_table(found: Standings) -> Table:
-    headings = ("player", "games", "wins", sure(found), "place", "points", "margin", "±")
-    table = table_of("Results", 1, *headings)
+    headings = (
+        "player",
+        "games",
+        "wins",
+        format_confidence(found),
+        "place",
+        "points",
+        "margin",
+        "±",
+    )
+    table = new_table("Results", 1, *headings)
     for row in found.results:
         assert row.wins
         assert row.margin
@@ -89,30 +98,30 @@ def result_table(found: Standings) -> Table:
             row.player,
             f"{row.games:,}",
             f"{row.wins.mean:.1%}",
-            share_range(row.wins),
+            format_range(row.wins),
             f"{row.place:.2f}",
             f"{row.points.mean:.1f}",
             f"{row.margin.mean:+.2f}",
-            plus_minus(row.margin),
+            format_margin(row.margin),
         )
     return table
 
 
 def team_table(found: Standings) -> Table:
-    table = table_of("Results of tables that play together", 1, "player", "games", "points", "±")
+    table = new_table("Results of tables that play together", 1, "player", "games", "points", "±")
     for row in found.results:
         points = row.points
-        table.add_row(row.player, f"{row.games:,}", f"{points.mean:.2f}", plus_minus(points))
+        table.add_row(row.player, f"{row.games:,}", f"{points.mean:.2f}", format_margin(points))
     return table
 
 
 def duel_table(found: Standings) -> Table:
-    title = f"In pairs, {sure(found)} intervals"
-    above = [] if found.together else ["above", sure(found)]
-    table = table_of(title, 2, "player", "other", "games", *above, "points ahead", "differ")
+    title = f"In pairs, {format_confidence(found)} intervals"
+    above = [] if found.together else ["above", format_confidence(found)]
+    table = new_table(title, 2, "player", "other", "games", *above, "points ahead", "differ")
     for row in found.duels:
-        finished = [] if row.above is None else [f"{row.above.mean:.1%}", share_range(row.above)]
-        ahead = f"{row.ahead.mean:+.1f} ± {plus_minus(row.ahead)}"
+        finished = [] if row.above is None else [f"{row.above.mean:.1%}", format_range(row.above)]
+        ahead = f"{row.ahead.mean:+.1f} ± {format_margin(row.ahead)}"
         differ = "yes" if row.significant else "open"
         table.add_row(row.player, row.other, f"{row.games:,}", *finished, ahead, differ)
     return table
@@ -121,7 +130,9 @@ def duel_table(found: Standings) -> Table:
 def rating_table(found: Standings) -> Table:
     assert found.ratings
     names = list(dict.fromkeys(found.players))
-    table = table_of(f"Ratings (Elo, {names[0]} being 0)", 1, "player", "rating", sure(found))
+    table = new_table(
+        f"Ratings (Elo, {names[0]} being 0)", 1, "player", "rating", format_confidence(found)
+    )
     told = [f"{low:+.0f} to {high:+.0f}" for low, high in found.ratings.intervals or []]
     rows = zip(found.ratings.elo, names, told or [UNKNOWN] * len(names), strict=True)
     for elo, name, interval in sorted(rows, key=lambda row: -row[0]):
@@ -134,7 +145,7 @@ def rating_table(found: Standings) -> Table:
 
 def thinking_table(found: Standings) -> Table:
     headings = ("player", "decisions", "mean", "95 % within", "simulations/s")
-    table = table_of("Milliseconds a decision, of processor time", 1, *headings)
+    table = new_table("Milliseconds a decision, of processor time", 1, *headings)
     for row in found.results:
         table.add_row(row.player, *thinking_cells(row.thinking))
     return table
@@ -152,15 +163,15 @@ def thinking_cells(cost: Thinking | None) -> list[str]:
     ]
 
 
-def sure(found: Standings) -> str:
+def format_confidence(found: Standings) -> str:
     return f"{found.confidence * 100:g} %"
 
 
-def share_range(share: Estimate) -> str:
+def format_range(share: Estimate) -> str:
     if share.low is None or share.high is None:
         return UNKNOWN
     return f"{share.low:.0%}–{share.high:.0%}"
 
 
-def plus_minus(mean: Estimate) -> str:
+def format_margin(mean: Estimate) -> str:
     return UNKNOWN if mean.high is None else f"{mean.high - mean.mean:.2f}"

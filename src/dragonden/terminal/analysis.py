@@ -15,8 +15,8 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.words import Words
 
-from .findings import Findings, as_json, show
-from .records import opened, seat_list, seat_of
+from .analysis_report import Analysis, format_json, print_analysis
+from .records import find_seat, list_seats, open_record
 
 
 def analyse(file: Path, seat: str | None, level: str, json: bool, language: str | None) -> bool:
@@ -25,38 +25,38 @@ def analyse(file: Path, seat: str | None, level: str, json: bool, language: str 
         raise InputError(
             f"--level can be {' or '.join(SEARCHING)}, not {level}: only they look ahead."
         )
-    match, screen = opened(file, language)
-    judged = seats_asked_for(seat, screen.names)
+    match, screen = open_record(file, language)
+    judged = parse_seats(seat, screen.names)
     decided = find_choices(match, judged)
     if not decided:
         raise InputError("There is no decision to judge in this match.")
     found: list[Verdict] = []
     with contextlib.suppress(KeyboardInterrupt):
-        judge(match.game, decided, level, screen.words, found)
+        judge_with_progress(match.game, decided, level, screen.words, found)
     if not found:
         raise KeyboardInterrupt
     together = match.game.is_cooperative(match.state)
-    findings = Findings(match, level, judged, together, found, len(decided))
+    analysis = Analysis(match, level, judged, together, found, len(decided))
     if json:
-        print(as_json(findings, screen.names))
+        print(format_json(analysis, screen.names))
     else:
         if match.actor is not None:
             screen.say("analysis-running")
-        show(findings, screen)
+        print_analysis(analysis, screen)
     return len(found) == len(decided)
 
 
-def seats_asked_for(asked: str | None, names: list[str]) -> list[int]:
+def parse_seats(asked: str | None, names: list[str]) -> list[int]:
     """The seats whose decisions are judged: one, or all."""
     if asked is None:
         return [*range(len(names))]
-    seat = seat_of(asked, names)
+    seat = find_seat(asked, names)
     if seat is None:
-        raise InputError(f"--seat can be {seat_list(names)}, not {asked}.")
+        raise InputError(f"--seat can be {list_seats(names)}, not {asked}.")
     return [seat]
 
 
-def judge(
+def judge_with_progress(
     game: Game, decided: list[Choice], level: str, words: Words, found: list[Verdict]
 ) -> None:
     """Add the verdicts as they come, with a progress bar if there is a terminal."""

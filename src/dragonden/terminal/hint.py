@@ -9,7 +9,7 @@ from rich.table import Table
 from dragonden.bots import create_bot, readiness
 from dragonden.engine.extras import has_compiler
 
-from .numbers import decimal, percent
+from .numbers import format_decimal, format_percent
 
 if TYPE_CHECKING:
     from dragonden.bots import Candidate
@@ -28,17 +28,17 @@ def give_hint(turn: Turn) -> None:
     if len(actions) == 1:
         screen.say("only-move")
         return
-    with screen.thinking(ADVISER):
+    with screen.show_thinking(ADVISER):
         readiness.start_compiling(game).join(PATIENCE)
         # The seed is how far the match is: the same question gets the same answer.
         found = create_bot(ADVISER, len(turn.match.plies)).decide(known, actions).candidates
     screen.say("hint", name=ADVISER, count=sum(move.visits for move in found))
-    screen.console.print(table(turn, found[:MOST_MOVES], together=game.is_cooperative(known)))
+    screen.console.print(build_table(turn, found[:MOST_MOVES], together=game.is_cooperative(known)))
     if not readiness.is_ready(game):
         screen.say("hint-weak") if has_compiler() else screen.tell_uncompiled()
 
 
-def table(turn: Turn, found: list[Candidate], together: bool) -> Table:
+def build_table(turn: Turn, found: list[Candidate], together: bool) -> Table:
     """Moves by their numbers, and what came of them; where all win together, only points."""
     words, actions = turn.words, turn.match.legal()
     made = Table()
@@ -50,6 +50,10 @@ def table(turn: Turn, found: list[Candidate], together: bool) -> Table:
     for move in found:
         index = actions.index(move.action)
         meaning = words.line(turn.screen.game.describe(turn.moves[index], turn.view))
-        facts = [str(move.visits), decimal(move.points, words), percent(move.chance, words)]
+        facts = [
+            str(move.visits),
+            format_decimal(move.points, words),
+            format_percent(move.chance, words),
+        ]
         made.add_row(str(index + 1), meaning, *facts[: len(heads)])
     return made

@@ -14,11 +14,11 @@ TERMINAL_WORDS = Path(__file__).parent / "words"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one set counts, as for other programs
 
 
-def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+def choose_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for, else that of the environment, else English.
 
-    >>> language(None, {"LANG": "fr_CH.UTF-8"}), language(None, {"LANG": "C.UTF-8"})
-    ('fr', 'en')
+    >>> [choose_language(None, {"LANG": name}) for name in ("fr_CH.UTF-8", "C.UTF-8")]
+    ['fr', 'en']
     """
     if asked is not None:
         if asked not in LANGUAGES:
@@ -28,11 +28,11 @@ def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> 
     return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
-def table_words(game: Game, language: str) -> Words:
+def load_table_words(game: Game, language: str) -> Words:
     """Everything said at a table where this game is played."""
     return Words(language, ENGINE_WORDS, game.folder / "words", TERMINAL_WORDS)
 
 
-def own_words(language: str) -> Words:
+def load_terminal_words(language: str) -> Words:
     """What the terminal says by itself, of no game in particular."""
     return Words(language, ENGINE_WORDS, TERMINAL_WORDS)

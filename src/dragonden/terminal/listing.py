@@ -12,24 +12,24 @@ from dragonden.engine.game import Manifest
 from dragonden.engine.options import Option, printed
 from dragonden.engine.words import Words
 
-from .languages import language, own_words
-from .screen import joined, new_console
+from .languages import choose_language, load_terminal_words
+from .screen import join_names, new_console
 
 
-def show(asked: str | None) -> None:
+def print_games(asked: str | None) -> None:
     """Every game with its options, in words."""
-    tongue = language(asked)
-    words, console = own_words(tongue), new_console()
-    for manifest in dragonden.games(tongue):
-        show_game(manifest, words, console)
+    language = choose_language(asked)
+    words, console = load_terminal_words(language), new_console()
+    for manifest in dragonden.games(language):
+        print_game(manifest, words, console)
 
 
-def show_json(asked: str | None) -> None:
+def print_json(asked: str | None) -> None:
     """The manifests as one line of JSON."""
-    print(msgspec.json.encode(dragonden.games(language(asked))).decode())
+    print(msgspec.json.encode(dragonden.games(choose_language(asked))).decode())
 
 
-def show_game(manifest: Manifest, words: Words, console: Console) -> None:
+def print_game(manifest: Manifest, words: Words, console: Console) -> None:
     low, high = manifest.players
     facts = {"ages": manifest.ages, "minutes": manifest.minutes}
     console.print(manifest.title, style="bold")
@@ -37,7 +37,9 @@ def show_game(manifest: Manifest, words: Words, console: Console) -> None:
         manifest.sentences["about"],
         words("terminal-facts", players=f"{low}–{high}", **facts),
         words(
-            "terminal-by", designers=joined(manifest.designers, words), publisher=manifest.publisher
+            "terminal-by",
+            designers=join_names(manifest.designers, words),
+            publisher=manifest.publisher,
         ),
         words("terminal-play-by", name=manifest.name),
     ):
@@ -47,11 +49,11 @@ def show_game(manifest: Manifest, words: Words, console: Console) -> None:
         table.add_column(words(f"terminal-{head}"))
     for option in manifest.options:
         sentence = manifest.sentences[option.name]
-        table.add_row(option.name, choices(option), printed(option.default), sentence)
+        table.add_row(option.name, format_choices(option), printed(option.default), sentence)
     console.print(Padding(table, (0, 0, 1, 2)))
 
 
-def choices(option: Option) -> str:
+def format_choices(option: Option) -> str:
     """What an option can be: `2–4`, `false, true`."""
     numbers = [choice for choice in option.choices if type(choice) is int]
     others = [printed(choice) for choice in option.choices if type(choice) is not int]

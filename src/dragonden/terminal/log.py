@@ -42,7 +42,7 @@ class Log:
         self.read[reader] = len(self.match.plies)
         return [line for lines in new for line in lines]
 
-    def whole(self, reader: Reader) -> list[Line]:
+    def all_lines(self, reader: Reader) -> list[Line]:
         """All a reader was ever told, but for what they are to remember themselves."""
         told = [line for lines in self.told[reader] for line in lines]
         return lasting(told, over=self.match.actor is None)

@@ -12,12 +12,12 @@ from dragonden.engine.match import Match
 from dragonden.games import find, names
 
 from . import saving, seats
-from .languages import language, table_words
+from .languages import choose_language, load_table_words
 from .screen import Screen
 from .session import Session
 
 
-class Wishes(NamedTuple):
+class PlayRequest(NamedTuple):
     """What was asked for; None is what was not mentioned."""
 
     game: str | None = None
@@ -31,56 +31,56 @@ class Wishes(NamedTuple):
     resume: Path | None = None
 
 
-def play(wishes: Wishes) -> int:
+def play(request: PlayRequest) -> int:
     """Play a match as wished; returns the exit code."""
-    tongue = language(wishes.language)
-    if wishes.seats is not None and wishes.seat is not None:
+    language = choose_language(request.language)
+    if request.seats is not None and request.seat is not None:
         raise InputError("--seats says already where everyone sits; leave out --seat.")
-    match, listed = resumed(wishes) if wishes.resume else begun(wishes)
-    words = table_words(match.game, tongue)
+    match, listed = resume_match(request) if request.resume else start_match(request)
+    words = load_table_words(match.game, language)
     players = int(match.options["players"])
-    entries = listed or seats.usual(players, wishes.seat or 0, words)
+    entries = listed or seats.default_seats(players, request.seat or 0, words)
     if len(entries) != players:
         raise InputError(f"{players} play, but {len(entries)} are seated: {', '.join(entries)}.")
-    seated = seats.seated(entries, wishes.seed)
+    seated = seats.create_seats(entries, request.seed)
     screen = Screen(match.game, words, [who.name for who in seated])
-    return Session(match, seated, screen, savefile(wishes, match, entries)).run()
+    return Session(match, seated, screen, open_savefile(request, match, entries)).run()
 
 
-def begun(wishes: Wishes) -> tuple[Match, list[str] | None]:
+def start_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
     """A new match, and who sits there if that was said."""
-    if wishes.game is None:
+    if request.game is None:
         raise InputError(f"Say which game to play; there are {', '.join(names())}.")
-    count = () if wishes.players is None else (f"players={wishes.players}",)
-    name, given = options.parse_setting(wishes.game, *count, *wishes.options)
-    entries = None if wishes.seats is None else seats.listed(wishes.seats)
+    count = () if request.players is None else (f"players={request.players}",)
+    name, given = options.parse_setting(request.game, *count, *request.options)
+    entries = None if request.seats is None else seats.parse_seats(request.seats)
     if entries:
         given.setdefault("players", len(entries))
-    return Match(find(name), given, wishes.seed), entries
+    return Match(find(name), given, request.seed), entries
 
 
-def resumed(wishes: Wishes) -> tuple[Match, list[str] | None]:
+def resume_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
     """The match of a record, and who sat there if it tells or somebody says otherwise."""
-    if wishes.game or wishes.players or wishes.options or wishes.seed is not None:
+    if request.game or request.players or request.options or request.seed is not None:
         raise InputError("--resume goes on with the match in its file; leave game and options out.")
-    assert wishes.resume is not None
-    text = saving.read(wishes.resume)
-    told = saving.seats_of(text) if wishes.seat is None else None
-    entries = wishes.seats if wishes.seats is not None else told
-    return dragonden.load(text), None if entries is None else seats.listed(entries)
+    assert request.resume is not None
+    text = saving.read_file(request.resume)
+    told = saving.parse_seats(text) if request.seat is None else None
+    entries = request.seats if request.seats is not None else told
+    return dragonden.load(text), None if entries is None else seats.parse_seats(entries)
 
 
-def savefile(wishes: Wishes, match: Match, entries: list[str]) -> saving.Savefile:
+def open_savefile(request: PlayRequest, match: Match, entries: list[str]) -> saving.Savefile:
     """Where the match is kept: a resumed one stays in its file unless told otherwise."""
-    kept = saving.Savefile(match, entries, wishes.resume)
-    path = wishes.save or wishes.resume
+    kept = saving.Savefile(match, entries, request.resume)
+    path = request.save or request.resume
     if path:
-        if kept.taken(path):
+        if kept.is_taken(path):
             raise InputError(
                 f"{path} exists already; go on with it by --resume, or choose a new name."
             )
         try:
             kept.move_to(path)
-        except saving.Unsaved as no:
+        except saving.SaveError as no:
             raise InputError(f"Cannot save in {path}: {no.problem}.") from no
     return kept

@@ -11,18 +11,18 @@ from dragonden.engine.match import Match
 from dragonden.engine.words import Line
 
 from .keyboard import Keyboard
-from .records import opened, seat_list, seat_of
+from .records import find_seat, list_seats, open_record
 from .screen import TROUBLE, Screen
 
 SPECTATOR = "spectator"
 TRUTH = "truth"
-Eye = int | str  # a seat, SPECTATOR or TRUTH
+Viewer = int | str  # a seat, SPECTATOR or TRUTH
 
 
 def replay(file: Path, eye: str | None, asked: str | None, everything: bool) -> None:
     """Step through the record in a file, or print all of it where nobody can press keys."""
-    match, screen = opened(file, asked)
-    steps = Replay(match, seen_by(eye, match, screen.names), screen)
+    match, screen = open_record(file, asked)
+    steps = Replay(match, parse_viewer(eye, match, screen.names), screen)
     keyboard = Keyboard()
     if everything or not keyboard.live:
         steps.show_all()
@@ -30,22 +30,22 @@ def replay(file: Path, eye: str | None, asked: str | None, everything: bool) -> 
         steps.walk(keyboard)
 
 
-def seen_by(asked: str | None, match: Match, names: list[str]) -> Eye:
+def parse_viewer(asked: str | None, match: Match, names: list[str]) -> Viewer:
     """Whose view to show; unless asked, all is open once the game is over."""
     if asked is None:
         return TRUTH if match.actor is None else SPECTATOR
     if asked in (SPECTATOR, TRUTH):
         return asked
-    seat = seat_of(asked, names)
+    seat = find_seat(asked, names)
     if seat is None:
-        raise InputError(f"--seat can be {seat_list(names)}, {SPECTATOR} or {TRUTH}, not {asked}.")
+        raise InputError(f"--seat can be {list_seats(names)}, {SPECTATOR} or {TRUTH}, not {asked}.")
     return seat
 
 
 class Replay:
     """A record and the place in it that is shown."""
 
-    def __init__(self, match: Match, eye: Eye, screen: Screen) -> None:
+    def __init__(self, match: Match, eye: Viewer, screen: Screen) -> None:
         self.match = match
         self.actions = [ply.action for ply in match.plies]
         self.eye = eye
@@ -68,12 +68,12 @@ class Replay:
 
     def show(self) -> None:
         """The table, and below it what has just happened."""
-        self.screen.picture(self.view(), self.seat)
+        self.screen.draw(self.view(), self.seat)
         self.screen.say("replay-at", style="bold", ply=self.ply, count=len(self.actions))
         outcome = self.match.outcome
-        self.screen.log(line for line in self.news() if not outcome or line != outcome.reason)
+        self.screen.print_log(line for line in self.news() if not outcome or line != outcome.reason)
         if outcome:
-            self.screen.outcome(outcome)
+            self.screen.print_outcome(outcome)
 
     @property
     def seat(self) -> int | None:

@@ -13,7 +13,7 @@ from dragonden.engine.match import Match
 SEATS = "# seats "  # a remark in the record: who sat where
 
 
-class Unsaved(Exception):
+class SaveError(Exception):
     """A file could not be written; `problem` is what the system says."""
 
     def __init__(self, problem: str) -> None:
@@ -21,18 +21,18 @@ class Unsaved(Exception):
         self.problem = problem
 
 
-def text_of(match: Match, entries: list[str]) -> str:
+def format_savefile(match: Match, entries: list[str]) -> str:
     """The record, with a remark that tells who sits where."""
     return f"{match.record()}{SEATS}{','.join(entries)}\n"
 
 
-def seats_of(text: str) -> str | None:
+def parse_seats(text: str) -> str | None:
     """Who sat where, if the record tells."""
     remark = re.search(rf"^{SEATS}(.*)$", text, re.MULTILINE)
     return remark[1] if remark else None
 
 
-def read(path: Path) -> str:
+def read_file(path: Path) -> str:
     """The text of a file."""
     try:
         return path.read_text(encoding="utf-8")
@@ -42,7 +42,7 @@ def read(path: Path) -> str:
         raise InputError(f"{path} is no record: it is not even text.") from error
 
 
-def write(path: Path, text: str) -> None:
+def write_file(path: Path, text: str) -> None:
     """Replace a file by a new one in one step, so that a reader finds the old or the new."""
     folder, name = os.path.split(os.path.realpath(path))
     try:
@@ -57,7 +57,7 @@ def write(path: Path, text: str) -> None:
             os.unlink(temporary)
             raise
     except OSError as error:
-        raise Unsaved(error.strerror or str(error)) from error
+        raise SaveError(error.strerror or str(error)) from error
 
 
 class Savefile:
@@ -69,14 +69,14 @@ class Savefile:
         self.path = path
         self.current = False
 
-    def taken(self, path: Path) -> bool:
+    def is_taken(self, path: Path) -> bool:
         """Whether another file has this name already."""
         ours = self.path is not None and os.path.realpath(path) == os.path.realpath(self.path)
         return os.path.exists(path) and not ours
 
     def move_to(self, path: Path) -> None:
         """Write the match to a file and go on saving there."""
-        write(path, text_of(self.match, self.entries))
+        write_file(path, format_savefile(self.match, self.entries))
         self.path, self.current = path, True
 
     def update(self) -> None:

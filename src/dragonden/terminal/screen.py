@@ -19,7 +19,7 @@ from dragonden.engine.outcome import Outcome
 from dragonden.engine.rulings import Ruling
 from dragonden.engine.words import Fact, Line, Words
 
-from .numbers import points
+from .numbers import format_points
 
 TROUBLE = "bold red"  # the style of what went wrong; the sentence says it without colour too
 
@@ -29,7 +29,7 @@ def new_console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def joined(names: Sequence[str], words: Words) -> str:
+def join_names(names: Sequence[str], words: Words) -> str:
     """Names as in a sentence: `Anna, Ben and Cleo`."""
     *others, last = names
     return words("terminal-and", others=", ".join(others), last=last) if others else last
@@ -60,11 +60,11 @@ class Screen:
         """A sentence of the terminal's own."""
         self.write(self.words(f"terminal-{id}", **facts), style)
 
-    def line(self, line: Line, style: str = "") -> None:
+    def say_line(self, line: Line, style: str = "") -> None:
         """A sentence of the game's."""
         self.write(self.words.line(line, self.names), style)
 
-    def help(self, shapes: str) -> None:
+    def print_help(self, shapes: str) -> None:
         """What can be typed, and what it does: two columns, as the message has them."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
@@ -72,13 +72,13 @@ class Screen:
             grid.add_row(*re.split(" {2,}", row, maxsplit=1))
         self.console.print(grid)
 
-    def picture(self, view: Any, seat: int | None) -> None:
+    def draw(self, view: Any, seat: int | None) -> None:
         """The game's own picture of a view for a seat, as it is."""
         picture = self.game.text.picture(view, self.words, self.names, seat)
         self.console.print(picture, soft_wrap=True)
         self.console.print()
 
-    def log(self, lines: Iterable[Line]) -> None:
+    def print_log(self, lines: Iterable[Line]) -> None:
         """What has happened."""
         grid = Table.grid(padding=(0, 1))
         for line in lines:
@@ -87,7 +87,7 @@ class Screen:
             self.console.print(grid, style="italic")
             self.console.print()
 
-    def offers(self, offers: Iterable[Offer]) -> None:
+    def print_offers(self, offers: Iterable[Offer]) -> None:
         """Moves to choose from."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold")
@@ -97,7 +97,7 @@ class Screen:
             grid.add_row(str(offer.number), offer.notation, offer.meaning)
         self.console.print(grid)
 
-    def thinking(self, name: str) -> AbstractContextManager[object]:
+    def show_thinking(self, name: str) -> AbstractContextManager[object]:
         """Show somebody at a terminal that a bot thinks, for as long as it does."""
         if not self.console.is_terminal:
             return nullcontext()
@@ -109,7 +109,7 @@ class Screen:
         """Say why bots look less far ahead than they could, and what to do about it."""
         self.say("uncompiled", command=install_command("fast"))
 
-    def rules(self, rulings: list[Ruling]) -> None:
+    def print_rules(self, rulings: list[Ruling]) -> None:
         """Rules with their ids, broken as sentences are."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold")
@@ -118,20 +118,20 @@ class Screen:
             grid.add_row(ruling.id, textwrap.fill(ruling.sentence, room))
         self.console.print(grid)
 
-    def outcome(self, outcome: Outcome) -> None:
+    def print_outcome(self, outcome: Outcome) -> None:
         """Why it is over, and what came of it."""
-        self.line(outcome.reason, style="bold")
+        self.say_line(outcome.reason, style="bold")
         if outcome.together:
-            self.shared(outcome.scores[0])
+            self.print_shared_score(outcome.scores[0])
         else:
-            self.ranking(outcome)
+            self.print_ranking(outcome)
 
-    def shared(self, score: int | Fraction) -> None:
+    def print_shared_score(self, score: int | Fraction) -> None:
         """What all have reached as one: nobody came first."""
-        names, shown = joined(self.names, self.words), points(score, self.words)
+        names, shown = join_names(self.names, self.words), format_points(score, self.words)
         self.say("together", style="bold", count=int(score), names=names, points=shown)
 
-    def ranking(self, outcome: Outcome) -> None:
+    def print_ranking(self, outcome: Outcome) -> None:
         """Who came where, and what decided."""
         table = Table()
         for head in ("place", "player", "points"):
@@ -139,9 +139,11 @@ class Screen:
                 self.words(f"terminal-{head}"), justify="left" if head == "player" else "right"
             )
         for place, seat in sorted(zip(outcome.ranking, range(len(self.names)), strict=True)):
-            table.add_row(str(place), self.names[seat], points(outcome.scores[seat], self.words))
+            table.add_row(
+                str(place), self.names[seat], format_points(outcome.scores[seat], self.words)
+            )
         self.console.print(table)
         winners = [self.names[seat] for seat in outcome.winners]
-        self.say("winners", style="bold", count=len(winners), names=joined(winners, self.words))
+        self.say("winners", style="bold", count=len(winners), names=join_names(winners, self.words))
         if outcome.decided_by:
             self.write(self.words(f"decided-{outcome.decided_by.replace(' ', '-')}"))

@@ -12,7 +12,7 @@ LONGEST_NAME = 16  # so that names and what is said of them fit on a line
 OPPONENT = "drake"
 
 
-class Seated(NamedTuple):
+class SeatHolder(NamedTuple):
     """Who sits on one seat."""
 
     name: str
@@ -20,7 +20,7 @@ class Seated(NamedTuple):
     thinks: bool = False  # takes its time
 
 
-def usual(players: int, mine: int, words: Words) -> list[str]:
+def default_seats(players: int, mine: int, words: Words) -> list[str]:
     """One person against bots that answer at once."""
     if not 0 <= mine < players:
         raise InputError(f"Seats are counted from 0 to {players - 1}; there is no seat {mine}.")
@@ -28,7 +28,7 @@ def usual(players: int, mine: int, words: Words) -> list[str]:
     return [me if seat == mine else OPPONENT for seat in range(players)]
 
 
-def listed(text: str) -> list[str]:
+def parse_seats(text: str) -> list[str]:
     """The entries of a list such as `Anna,drake,elder`."""
     entries = [entry.strip() for entry in text.split(",")]
     people = [entry for entry in entries if entry.lower() not in BOTS]
@@ -40,7 +40,7 @@ def listed(text: str) -> list[str]:
     return entries
 
 
-def seated(entries: list[str], seed: int | None = None) -> list[Seated]:
+def create_seats(entries: list[str], seed: int | None = None) -> list[SeatHolder]:
     """Everyone on their seats; a bot's name makes a bot, which a given seed makes predictable."""
     seats = []
     for seat, entry in enumerate(entries):
@@ -49,7 +49,7 @@ def seated(entries: list[str], seed: int | None = None) -> list[Seated]:
             alone = [other.lower() for other in entries].count(kind) == 1
             own_seed = None if seed is None else f"{seed} {seat}"
             name = kind if alone else f"{kind} {seat + 1}"
-            seats.append(Seated(name, create_bot(kind, own_seed), kind in SEARCHING))
+            seats.append(SeatHolder(name, create_bot(kind, own_seed), kind in SEARCHING))
         else:
-            seats.append(Seated(entry))
+            seats.append(SeatHolder(entry))
     return seats

@@ -14,10 +14,10 @@ from dragonden.engine.words import Line
 
 from .keyboard import Keyboard
 from .log import Log
-from .saving import Savefile, Unsaved
+from .saving import SaveError, Savefile
 from .screen import TROUBLE, Screen
-from .seats import Seated
-from .turn import Left, Turn
+from .seats import SeatHolder
+from .turn import Quit, Turn
 
 FINISHED = 0  # exit codes
 INPUT_ENDED = 1
@@ -28,7 +28,7 @@ class Session:
     """The match, the people and bots around it, and what they share."""
 
     def __init__(
-        self, match: Match, seats: list[Seated], screen: Screen, savefile: Savefile
+        self, match: Match, seats: list[SeatHolder], screen: Screen, savefile: Savefile
     ) -> None:
         self.match = match
         self.seats = seats
@@ -39,7 +39,7 @@ class Session:
         self.log = Log(match, [*self.people] or [None])
         self.viewer: int | None = None  # whose view is on the screen
         self.notices: list[Line] = []  # to be said before the next question
-        self.told_unsaved = False
+        self.save_failure_told = False
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; returns the exit code."""
@@ -53,10 +53,10 @@ class Session:
                 if self.seats[seat].bot:
                     self.let_think(seat)
                 else:
-                    self.draw_curtain(seat)
+                    self.change_viewer(seat)
                     Turn(self, seat).take()
             self.show_end()
-        except Left:
+        except Quit:
             return self.leave(FINISHED)
         except EOFError:
             return self.leave(INPUT_ENDED)
@@ -89,7 +89,7 @@ class Session:
         """A bot decides, from what its seat knows."""
         who, known, actions = self.seats[seat], self.match.knowledge(seat), self.match.legal()
         assert who.bot
-        with self.screen.thinking(who.name) if who.thinks else nullcontext():
+        with self.screen.show_thinking(who.name) if who.thinks else nullcontext():
             decision = who.bot.decide(known, actions)
         self.carry_out(decision.action)
         if not self.people:
@@ -97,17 +97,17 @@ class Session:
 
     def tell_news(self, reader: int | None, omitting: Line | None = None) -> None:
         """What has happened since a reader last looked."""
-        self.screen.log(line for line in self.log.unread(reader) if line != omitting)
+        self.screen.print_log(line for line in self.log.unread(reader) if line != omitting)
 
     def tell_notices(self) -> None:
         """What has to be said where it cannot be overlooked: next to the question."""
         for notice in self.notices:
-            self.screen.line(notice, style="bold")
+            self.screen.say_line(notice, style="bold")
         self.notices.clear()
 
     # -- several people at one keyboard ----------------------------------------------------------
 
-    def draw_curtain(self, seat: int) -> None:
+    def change_viewer(self, seat: int) -> None:
         """Hide what the last person saw before the next one looks."""
         before, self.viewer = self.viewer, seat
         if before == seat or not self.keyboard.live or not self.have_secrets():
@@ -133,9 +133,9 @@ class Session:
         assert outcome is not None
         reader = self.viewer if self.viewer is not None else next(iter(self.log.told))
         self.tell_news(reader, omitting=outcome.reason)
-        self.screen.picture(self.match.truth(), None)
+        self.screen.draw(self.match.truth(), None)
         self.tell_notices()
-        self.screen.outcome(outcome)
+        self.screen.print_outcome(outcome)
         self.farewell()
 
     def leave(self, code: int) -> int:
@@ -173,24 +173,24 @@ class Session:
     def save_as(self, name: str) -> bool:
         """Keep the match in this file from now on, unless that is another one's name."""
         path = Path(os.path.expanduser(name))
-        if self.savefile.taken(path):
+        if self.savefile.is_taken(path):
             self.screen.say("file-taken", TROUBLE, file=str(path))
             return False
         try:
             self.savefile.move_to(path)
-        except Unsaved as no:
+        except SaveError as no:
             self.screen.say("unsaved", TROUBLE, file=str(path), problem=no.problem)
             return False
-        self.told_unsaved = False
+        self.save_failure_told = False
         return True
 
     def autosave(self) -> None:
         """Keep the match up to date in its file; say it once if that stops working."""
         try:
             self.savefile.update()
-            self.told_unsaved = False
-        except Unsaved as no:
-            if not self.told_unsaved:
+            self.save_failure_told = False
+        except SaveError as no:
+            if not self.save_failure_told:
                 facts = {"file": str(self.savefile.path), "problem": no.problem}
                 self.notices.append(Line("terminal-autosave-failed", facts))
-            self.told_unsaved = True
+            self.save_failure_told = True

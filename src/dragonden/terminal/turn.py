@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FEWEST_SHOWN = 6  # offers of a long list, however low the screen is
 
 
-class Left(Exception):
+class Quit(Exception):
     """Somebody has typed `quit`."""
 
 
@@ -40,9 +40,9 @@ class Turn:
         """Show the position and listen until the position has changed."""
         self.look()
         while not self.decided:
-            self.obey(self.session.keyboard.line("> "))
+            self.handle_line(self.session.keyboard.line("> "))
 
-    def obey(self, text: str) -> None:
+    def handle_line(self, text: str) -> None:
         """Do what a line asks for: a command, a number, or a move in notation."""
         word, _, rest = text.partition(" ")
         if word.lower() in COMMANDS:
@@ -51,7 +51,7 @@ class Turn:
             self.play(self.moves[0])
         elif not text:
             self.screen.say("nothing-typed", example=self.example)
-        elif (move := self.understood(text)) is not None:
+        elif (move := self.parse_move(text)) is not None:
             self.play(move)
 
     # -- moves -----------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ class Turn:
             meaning = self.words.line(self.screen.game.describe(move, self.view))
             yield Offer(number, notation.format_move(move), meaning)
 
-    def understood(self, text: str) -> Any | None:
+    def parse_move(self, text: str) -> Any | None:
         """The move a person means by its number or notation; if it means none, they are told."""
         if re.fullmatch(r"[0-9]{1,9}", text):
             if 0 < int(text) <= len(self.moves):
@@ -77,10 +77,10 @@ class Turn:
         try:
             return self.match.parse_move(text)
         except notation.Misspelt as wrong:
-            self.screen.line(wrong.line, TROUBLE)
+            self.screen.say_line(wrong.line, TROUBLE)
             return None
         except InputError:
-            self.screen.say("no-move", TROUBLE, text=short(text), shapes=self.shapes())
+            self.screen.say("no-move", TROUBLE, text=shorten(text), shapes=self.shapes())
             return None
 
     def shapes(self, now: bool = False) -> str:
@@ -107,17 +107,17 @@ class Turn:
     def look(self, _: str = "") -> None:
         """What is new, the table, the question, and the first of the offered moves."""
         self.session.tell_news(self.seat)
-        self.screen.picture(self.view, self.seat)
+        self.screen.draw(self.view, self.seat)
         self.session.tell_notices()
-        self.screen.line(self.match.prompt(self.seat), style="bold")
+        self.screen.say_line(self.match.prompt(self.seat), style="bold")
         height = self.screen.console.height
         shown = max(FEWEST_SHOWN, height // 4)  # a quarter, so that the picture stays in sight
         if len(self.moves) <= shown + 2:
-            self.screen.offers(self.offers())
+            self.screen.print_offers(self.offers())
             if len(self.moves) == 1:
                 self.screen.say("only-move")
         else:
-            self.screen.offers(itertools.islice(self.offers(), shown))
+            self.screen.print_offers(itertools.islice(self.offers(), shown))
             self.screen.say(
                 "more-moves", count=len(self.moves) - shown, shape=self.shapes(now=True)
             )
@@ -126,15 +126,15 @@ class Turn:
         """All offered moves, or those in which a text occurs."""
         found = [o for o in self.offers() if text.lower() in f"{o.notation} {o.meaning}".lower()]
         if found:
-            self.screen.offers(found)
+            self.screen.print_offers(found)
         else:
-            self.screen.say("none-found", text=short(text))
+            self.screen.say("none-found", text=shorten(text))
 
     def why(self, text: str) -> None:
         """Why a move would be refused."""
         if not text:
             self.screen.say("why-what", example=self.example)
-        elif (move := self.understood(text)) is not None:
+        elif (move := self.parse_move(text)) is not None:
             refusal = self.match.why(move)
             if refusal:
                 self.tell(refusal)
@@ -159,9 +159,9 @@ class Turn:
 
     def log(self, _: str) -> None:
         """Everything this person was told since the beginning."""
-        lines = self.session.log.whole(self.seat)
+        lines = self.session.log.all_lines(self.seat)
         if lines:
-            self.screen.log(lines)
+            self.screen.print_log(lines)
         else:
             self.screen.say("log-empty")
 
@@ -169,11 +169,11 @@ class Turn:
         """One rule or all of them."""
         rulings = self.screen.game.rulings(self.words.language)
         if not id:
-            self.screen.rules(list(rulings.values()))
+            self.screen.print_rules(list(rulings.values()))
         elif id.upper() in rulings:
-            self.screen.rules([rulings[id.upper()]])
+            self.screen.print_rules([rulings[id.upper()]])
         else:
-            self.screen.say("no-rule", TROUBLE, rule=short(id), rules=", ".join(rulings))
+            self.screen.say("no-rule", TROUBLE, rule=shorten(id), rules=", ".join(rulings))
 
     def save(self, name: str) -> None:
         if not name:
@@ -182,13 +182,13 @@ class Turn:
             self.screen.say("saved", file=name)
 
     def quit(self, _: str) -> None:
-        raise Left
+        raise Quit
 
     def help(self, _: str) -> None:
-        self.screen.help(self.shapes())
+        self.screen.print_help(self.shapes())
 
 
-def short(text: str) -> str:
+def shorten(text: str) -> str:
     """The beginning of what somebody typed."""
     return text if len(text) <= 40 else f"{text[:39]}…"
 

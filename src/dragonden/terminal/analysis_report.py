@@ -14,13 +14,13 @@ from dragonden.bots.analysis import Summary, Verdict, summarise
 from dragonden.engine import notation, options
 from dragonden.engine.match import Match
 
-from .numbers import decimal, exact_percent, percent
+from .numbers import format_decimal, format_exact_percent, format_percent
 from .screen import Screen
 
 SAME = "="  # in place of what a move cost: the judge would have made the same
 
 
-class Findings(NamedTuple):
+class Analysis(NamedTuple):
     """The verdicts on a match so far."""
 
     match: Match
@@ -37,57 +37,57 @@ class Findings(NamedTuple):
 # -- for people ----------------------------------------------------------------------------------
 
 
-def show(findings: Findings, screen: Screen) -> None:
+def print_analysis(analysis: Analysis, screen: Screen) -> None:
     """Every decision, then every seat."""
-    words, judge = screen.words, findings.level
-    together = "yes" if findings.together else "no"
+    words, judge = screen.words, analysis.level
+    together = "yes" if analysis.together else "no"
     screen.say("analysis", name=judge, same=SAME, together=together)
-    screen.console.print(decisions(findings, screen))
-    screen.console.print(summaries(findings, screen))
-    if len(findings.verdicts) < findings.wanted:
-        done = len(findings.verdicts)
-        screen.write(words("terminal-analysis-part", done=done, count=findings.wanted))
+    screen.console.print(decision_table(analysis, screen))
+    screen.console.print(summary_table(analysis, screen))
+    if len(analysis.verdicts) < analysis.wanted:
+        done = len(analysis.verdicts)
+        screen.write(words("terminal-analysis-part", done=done, count=analysis.wanted))
 
 
-def heads(findings: Findings) -> tuple[str, ...]:
+def cost_columns(analysis: Analysis) -> tuple[str, ...]:
     """What a move can cost."""
-    return ("points",) if findings.together else ("chance", "points")
+    return ("points",) if analysis.together else ("chance", "points")
 
 
-def costs(findings: Findings, screen: Screen, lost: Verdict | Summary) -> list[str]:
+def format_costs(analysis: Analysis, screen: Screen, lost: Verdict | Summary) -> list[str]:
     """What was lost, under the heads; averages are small, and told more exactly."""
-    points = decimal(lost.points_lost, screen.words)
-    hundredths = exact_percent if isinstance(lost, Summary) else percent
-    return [points] if findings.together else [hundredths(lost.chance_lost, screen.words), points]
+    points = format_decimal(lost.points_lost, screen.words)
+    hundredths = format_exact_percent if isinstance(lost, Summary) else format_percent
+    return [points] if analysis.together else [hundredths(lost.chance_lost, screen.words), points]
 
 
-def decisions(findings: Findings, screen: Screen) -> Table:
+def decision_table(analysis: Analysis, screen: Screen) -> Table:
     """What each decision cost, what was played and, below it, what the judge would have played."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(screen.words("terminal-number"), justify="right", style="bold")
     table.add_column(screen.words("terminal-player"), no_wrap=True)
-    for head in heads(findings):
+    for head in cost_columns(analysis):
         table.add_column(screen.words(f"terminal-{head}"), justify="right")
     table.add_column(screen.words("terminal-move"))
-    for verdict, told in described(findings, screen):
+    for verdict, told in describe_verdicts(analysis, screen):
         who = [str(verdict.ply + 1), screen.names[verdict.seat]]
         if verdict.played.action == verdict.best.action:
-            table.add_row(*who, *[SAME] * len(heads(findings)), told(verdict.played))
+            table.add_row(*who, *[SAME] * len(cost_columns(analysis)), told(verdict.played))
         else:
-            table.add_row(*who, *costs(findings, screen, verdict), told(verdict.played))
-            rather = {"name": findings.level, "move": told(verdict.best)}
-            gap = [""] * (2 + len(heads(findings)))
+            table.add_row(*who, *format_costs(analysis, screen, verdict), told(verdict.played))
+            rather = {"name": analysis.level, "move": told(verdict.best)}
+            gap = [""] * (2 + len(cost_columns(analysis)))
             table.add_row(*gap, screen.words("terminal-rather", **rather), style="italic")
     return table
 
 
-def described(
-    findings: Findings, screen: Screen
+def describe_verdicts(
+    analysis: Analysis, screen: Screen
 ) -> Iterator[tuple[Verdict, Callable[[Candidate], str]]]:
     """Each verdict with the words for its moves, as its seat saw the table then."""
-    game, match = findings.match.game, findings.match
+    game, match = analysis.match.game, analysis.match
     again = Match(game, match.options, match.seed, match.backend)
-    for verdict in findings.verdicts:
+    for verdict in analysis.verdicts:
         for ply in match.plies[len(again.plies) : verdict.ply]:
             again.carry_out(ply.action)
         view = again.view(verdict.seat)
@@ -98,24 +98,28 @@ def described(
         yield verdict, told
 
 
-def summaries(findings: Findings, screen: Screen) -> Table:
+def summary_table(analysis: Analysis, screen: Screen) -> Table:
     """Each seat: how many decisions, how many alike, what they cost on average, the worst."""
-    words, lost = screen.words, {v.ply: v for v in findings.verdicts}
+    words, lost = screen.words, {v.ply: v for v in analysis.verdicts}
     table = Table(title=words("terminal-on-average"), title_justify="left")
     table.add_column(words("terminal-player"), no_wrap=True)
-    for head in ("decisions", "agreed", *heads(findings)):
+    for head in ("decisions", "agreed", *cost_columns(analysis)):
         table.add_column(words(f"terminal-{head}"), justify="right")
     table.add_column(words("terminal-worst"))
-    for seat in findings.summaries():
+    for seat in analysis.summaries():
         worst = [
-            words("terminal-bad-move", number=ply + 1, cost=costs(findings, screen, lost[ply])[0])
+            words(
+                "terminal-bad-move",
+                number=ply + 1,
+                cost=format_costs(analysis, screen, lost[ply])[0],
+            )
             for ply in seat.worst
         ]
         table.add_row(
             screen.names[seat.seat],
             str(seat.decisions),
             str(seat.agreed),
-            *costs(findings, screen, seat),
+            *format_costs(analysis, screen, seat),
             ", ".join(worst),
         )
     return table
@@ -133,7 +137,7 @@ class Move(Struct, frozen=True):
     points: float
 
 
-class Judged(Struct, frozen=True):
+class JudgedMove(Struct, frozen=True):
     """One decision."""
 
     move: int  # its number in the record, from 1
@@ -164,28 +168,28 @@ class Report(Struct, frozen=True):
     level: str
     over: bool  # whether the match was
     complete: bool  # whether all decisions were judged
-    decisions: list[Judged]
+    decisions: list[JudgedMove]
     seats: list[Seat]
 
 
-def as_json(findings: Findings, names: list[str]) -> str:
-    return msgspec.json.encode(report(findings, names)).decode()
+def format_json(analysis: Analysis, names: list[str]) -> str:
+    return msgspec.json.encode(build_report(analysis, names)).decode()
 
 
-def report(findings: Findings, names: list[str]) -> Report:
-    """The findings without any words."""
-    match = findings.match
+def build_report(analysis: Analysis, names: list[str]) -> Report:
+    """The analysis without any words."""
+    match = analysis.match
 
     def chance(value: float) -> float | None:
-        return None if findings.together else value
+        return None if analysis.together else value
 
     def move(found: Candidate) -> Move:
         written = notation.format_move(match.game.decode(found.action))
         return Move(written, found.visits, chance(found.chance), found.points)
 
-    def judged(v: Verdict) -> Judged:
+    def judged(v: Verdict) -> JudgedMove:
         lost = chance(v.chance_lost), v.points_lost
-        return Judged(v.ply + 1, v.seat, v.offered, move(v.played), move(v.best), *lost)
+        return JudgedMove(v.ply + 1, v.seat, v.offered, move(v.played), move(v.best), *lost)
 
     def seat(s: Summary) -> Seat:
         lost, worst = (chance(s.chance_lost), s.points_lost), [ply + 1 for ply in s.worst]
@@ -193,9 +197,9 @@ def report(findings: Findings, names: list[str]) -> Report:
 
     return Report(
         options.format_setting(match.game.name, match.options),
-        findings.level,
+        analysis.level,
         over=match.actor is None,
-        complete=len(findings.verdicts) == findings.wanted,
-        decisions=[judged(v) for v in findings.verdicts],
-        seats=[seat(s) for s in findings.summaries()],
+        complete=len(analysis.verdicts) == analysis.wanted,
+        decisions=[judged(v) for v in analysis.verdicts],
+        seats=[seat(s) for s in analysis.summaries()],
     )

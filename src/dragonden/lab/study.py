@@ -15,11 +15,11 @@ from dragonden.engine.options import parse_setting
 from dragonden.games import find
 
 from .players import Style
-from .report import report, show
-from .simulate import Setting, cores, simulate
+from .report import build_report, print_report
+from .simulate import Setting, count_cores, simulate
 
 
-def study(
+def run_study(
     game: str,
     players: int | None,
     games: int,
@@ -30,19 +30,19 @@ def study(
     json: bool,
 ) -> bool:
     """Play, and print what was found; tells whether all games were played."""
-    threads = cores() if threads is None else threads
-    setting = read_setting(game, players, extra, seed, style)
-    with progress(setting.game.title, games, quiet=json) as watch:
-        tally = simulate(setting, games, threads, watch)
-    found = report(setting, tally, games, threads)
+    threads = count_cores() if threads is None else threads
+    setting = build_setting(game, players, extra, seed, style)
+    with progress_bar(setting.game.title, games, quiet=json) as watch:
+        totals = simulate(setting, games, threads, watch)
+    found = build_report(setting, totals, games, threads)
     if json:
         print(msgspec.json.encode(found).decode())
     else:
-        show(found, setting, tally, Console())
-    return tally.games == games
+        print_report(found, setting, totals, Console())
+    return totals.games == games
 
 
-def read_setting(
+def build_setting(
     game: str, players: int | None, extra: list[str], seed: int | None, style: Style
 ) -> Setting:
     """The setting that a game's text, a number of players and further options ask for."""
@@ -54,7 +54,7 @@ def read_setting(
 
 
 @contextlib.contextmanager
-def progress(title: str, games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+def progress_bar(title: str, games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
     """A progress bar on the terminal, if there is one; gives the function that moves it."""
     console = Console(stderr=True)
     columns = (

@@ -13,16 +13,16 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.options import parse_setting
 from dragonden.games import find
 
-from .arena import Arena, Played, arena
-from .crew import played
-from .ledger import Ledger, setting_in, whole_lines
-from .session import progress
-from .simulate import cores
-from .standings import standings, whole_groups
-from .tables import show
+from .arena import Arena, GameResult, build_arena
+from .ledger import Ledger, read_lines, read_setting
+from .simulate import count_cores
+from .standings import build_standings, complete_groups
+from .study import progress_bar
+from .tables import print_standings
+from .worker_pool import play_games
 
 
-def contest(
+def run_arena(
     game: str,
     extra: list[str],
     players: str,
@@ -35,51 +35,51 @@ def contest(
     """Play, and print what was found; tells whether all games were played."""
     name, given = parse_setting(game, *extra)
     if seed is None and file:
-        seed = seed_in(file)
-    setting = arena(name, given, players, seed)
-    whole = setting.rounded(games)
-    with progress(find(name).title, whole, quiet=json) as watch:
-        found = fight(setting, games, processes, file, watch)
-    if not whole_groups(setting, found):
+        seed = read_seed(file)
+    setting = build_arena(name, given, players, seed)
+    whole = setting.round_up(games)
+    with progress_bar(find(name).title, whole, quiet=json) as watch:
+        found = play_arena(setting, games, processes, file, watch)
+    if not complete_groups(setting, found):
         raise KeyboardInterrupt("any seed was played in full")
-    told = standings(setting, found, games)
+    told = build_standings(setting, found, games)
     if json:
         print(msgspec.json.encode(told).decode())
     else:
-        show(told, Console())
+        print_standings(told, Console())
     return len(found) == whole
 
 
-def seed_in(file: Path) -> int | None:
+def read_seed(file: Path) -> int | None:
     """The seed of the games in a file, if there are any."""
-    lines = whole_lines(file)
-    found = setting_in(file, lines).get("seed") if lines else None
+    lines = read_lines(file)
+    found = read_setting(file, lines).get("seed") if lines else None
     return found if isinstance(found, int) else None
 
 
-def fight(
+def play_arena(
     setting: Arena,
     games: int,
     processes: int | None = None,
     file: Path | None = None,
     watch: Callable[[int], None] = lambda played: None,
-) -> list[Played]:
+) -> list[GameResult]:
     """Play at least so many games, in whole groups; fewer if Ctrl-C ends it.
 
     Those in the file need not be played again, and new ones are added to it as they finish.
     `watch` is told how many there are.
     """
-    processes = cores() if processes is None else processes
+    processes = count_cores() if processes is None else processes
     if games < 1:
         raise InputError(f"Play at least one game, not {games}.")
     if processes < 1:
         raise InputError(f"Play in at least one process, not {processes}.")
-    whole = setting.rounded(games)
+    whole = setting.round_up(games)
     ledger = Ledger(file, setting) if file else None
     found = {game.number: game for game in (ledger.games if ledger else []) if game.number < whole}
     missing = [number for number in range(whole) if number not in found]
     keep = ledger.add if ledger else lambda game: None
-    news = played(setting, missing, min(processes, len(missing)) or 1)
+    news = play_games(setting, missing, min(processes, len(missing)) or 1)
     with (
         ledger or contextlib.nullcontext(),
         contextlib.suppress(KeyboardInterrupt),

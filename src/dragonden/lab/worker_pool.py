@@ -13,31 +13,33 @@ from typing import Any
 from dragonden.bots.readiness import wait_until_ready
 from dragonden.games import find
 
-from .arena import Arena, Played, play
-from .entrants import entrant
+from .arena import Arena, GameResult, play_game
+from .entrants import parse_entrant
 
 Line = Any  # one end of a pipe: a Connection, or on Windows a PipeConnection
 
 
-def prepare(arena: Arena) -> None:
+def prepare_search(arena: Arena) -> None:
     """Have the search compiled if somebody searches."""
     game = find(arena.game)
-    if any(entrant(name, game).searches for name in arena.names):
+    if any(parse_entrant(name, game).searches for name in arena.names):
         wait_until_ready(game)
 
 
-def played(arena: Arena, numbers: Iterable[int], processes: int) -> Generator[Played, None, None]:
+def play_games(
+    arena: Arena, numbers: Iterable[int], processes: int
+) -> Generator[GameResult, None, None]:
     """The games with these numbers, as they finish; to close the iterator ends all work."""
-    prepare(arena)
+    prepare_search(arena)
     waiting = iter(numbers)
     if processes == 1:
-        yield from (play(arena, arena.sitting(number)) for number in waiting)
+        yield from (play_game(arena, arena.schedule(number)) for number in waiting)
         return
-    with workers(arena, processes) as lines:
+    with start_workers(arena, processes) as lines:
         while lines:
             ready: list[Line] = wait(lines)
             for line in ready:
-                told = answer(line)
+                told = receive_result(line)
                 number = next(waiting, None)
                 line.send(number)
                 if number is None:
@@ -46,10 +48,10 @@ def played(arena: Arena, numbers: Iterable[int], processes: int) -> Generator[Pl
                     yield told
 
 
-def answer(line: Line) -> Played | None:
+def receive_result(line: Line) -> GameResult | None:
     """What a worker says: a game, or nothing when it has just begun."""
     try:
-        told: Played | str | None = line.recv()
+        told: GameResult | str | None = line.recv()
     except EOFError:
         raise RuntimeError("A process of the arena ended all of a sudden.") from None
     if isinstance(told, str):
@@ -58,7 +60,7 @@ def answer(line: Line) -> Played | None:
 
 
 @contextlib.contextmanager
-def workers(arena: Arena, count: int) -> Iterator[list[Line]]:
+def start_workers(arena: Arena, count: int) -> Iterator[list[Line]]:
     """Some processes and the lines to them; they end when the context does."""
     context = multiprocessing.get_context("spawn")
     lines: list[Line] = []
@@ -66,8 +68,8 @@ def workers(arena: Arena, count: int) -> Iterator[list[Line]]:
     try:
         for _ in range(count):
             ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=[arena, theirs], daemon=True)
-            with deaf():
+            process = context.Process(target=run_worker, args=[arena, theirs], daemon=True)
+            with ignore_interrupts():
                 process.start()
             theirs.close()
             lines.append(ours)
@@ -83,7 +85,7 @@ def workers(arena: Arena, count: int) -> Iterator[list[Line]]:
 
 
 @contextlib.contextmanager
-def deaf() -> Iterator[None]:
+def ignore_interrupts() -> Iterator[None]:
     """Ctrl-C is for this process alone: what it starts meanwhile ignores it from the beginning."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -92,14 +94,14 @@ def deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def work(arena: Arena, line: Line) -> None:
+def run_worker(arena: Arena, line: Line) -> None:
     """Play the games asked for until there are no more, or nobody to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows it would be asked to stop as well
     with contextlib.suppress(EOFError, BrokenPipeError):
         try:
-            prepare(arena)
+            prepare_search(arena)
             line.send(None)
             while (number := line.recv()) is not None:
-                line.send(play(arena, arena.sitting(number)))
+                line.send(play_game(arena, arena.schedule(number)))
         except Exception:
             line.send(traceback.format_exc())
