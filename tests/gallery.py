@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, expect
 
 from dragonden.games import names
 
-from .serving import run_server
-from .web.conftest import chromium, context_of
+from .local_server import run_server
+from .web.conftest import new_context, run_chromium
 from .web.players import PLAYERS, play_out
 from .web.visitor import Visitor
 
@@ -104,7 +104,7 @@ def visit(
     browser: Browser, url: str, name: str = "Anna", language: str = "en", **wish: Any
 ) -> Visitor:
     """Somebody with a browser of their own, on a laptop unless they wish otherwise."""
-    context = context_of(browser, **{"viewport": LAPTOP, **wish})
+    context = new_context(browser, **{"viewport": LAPTOP, **wish})
     return Visitor(context, url, name, language)
 
 
@@ -115,7 +115,7 @@ if __name__ == "__main__":
         mock.patch.object(secrets, "randbelow", return_value=SEED),
         mock.patch.object(secrets, "randbits", return_value=SEED),
         run_server(Path(data)) as server,
-        chromium() as browser,
+        run_chromium() as browser,
     ):
         for scene in (home, boards, phones, lobby, end, lesson):
             scene(partial(visit, browser, server.url))

@@ -1,6 +1,6 @@
-"""Golden transcripts and node counts: what a game was like when somebody last read it.
+"""Golden transcripts and position counts: how a game went when somebody last read its transcript.
 
-`scripts/golden` writes them anew; read the difference before committing it.
+`scripts/golden` writes them again. Read the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ def path_of(game: Game, variant: dict[str, Value]) -> Path:
     return FOLDER / game.name / f"{name_of(variant)}.txt"
 
 
-def transcript(game: Game, variant: dict[str, Value]) -> str:
+def write_transcript(game: Game, variant: dict[str, Value]) -> str:
     """A whole game as a spectator hears it, with pictures as the actor sees them."""
     match, luck, words = Match(game, variant, SEED), random.Random(SEED), game.words()
-    parts = [options.format_setting(game.name, match.options), counts(match)]
+    parts = [options.format_setting(game.name, match.options), format_counts(match)]
     while match.actor is not None:
         if len(match.plies) % PICTURES == 0:
             view = match.view(match.actor)
             picture = game.text.picture(view, words, NAMES, match.actor)
-            parts += ["", indented(picture), ""]
+            parts += ["", indent(picture), ""]
         style = luck.choice(("random", "patient", "greedy"))
         seat, offers, action = match.actor, len(match.legal()), choose(match, style, luck)
         match.carry_out(action)
         move = notation.format_move(game.decode(action))
         parts.append(f"{len(match.plies)}. {seat} {move} of {offers}")
         parts += [f"    {words.line(line, NAMES)}" for line in match.news(None)]
-    parts += ["", indented(game.text.picture(match.truth(), words, NAMES)), ""]
+    parts += ["", indent(game.text.picture(match.truth(), words, NAMES)), ""]
     outcome = match.outcome
     assert outcome is not None
     parts += [f"scores {[str(s) for s in outcome.scores]}, ranking {outcome.ranking}"]
@@ -51,26 +51,26 @@ def transcript(game: Game, variant: dict[str, Value]) -> str:
     return "\n".join(parts) + "\n"
 
 
-def indented(text: str) -> str:
+def indent(text: str) -> str:
     return "\n".join(f"  | {line}".rstrip() for line in text.splitlines())
 
 
-def counts(match: Match) -> str:
+def format_counts(match: Match) -> str:
     """How many positions there are 1, 2, 3 … moves from the start."""
     numbers: list[int] = []
     while not numbers or sum(numbers) < NODES:
-        numbers.append(positions(match, len(numbers) + 1))
+        numbers.append(count_positions(match, len(numbers) + 1))
     return f"positions {numbers}"
 
 
-def positions(match: Match, depth: int) -> int:
+def count_positions(match: Match, depth: int) -> int:
     """The positions a number of moves from the start, counted one by one."""
     states = match.backend.states(match.game.state, depth)
     states[0] = match.live
-    return below(match.backend, match.game, states, 1)
+    return count_below(match.backend, match.game, states, 1)
 
 
-def below(backend: Backend, game: Game, states: Any, level: int) -> int:
+def count_below(backend: Backend, game: Game, states: Any, level: int) -> int:
     """The positions below states[level - 1], as deep as there are states to hold them."""
     state = states[level - 1]
     if backend.prepare(verbs.is_over)(state):
@@ -83,7 +83,7 @@ def below(backend: Backend, game: Game, states: Any, level: int) -> int:
     for i in range(n):
         states[level] = state
         backend.prepare(verbs.apply)(states[level], int(buffer[i]))
-        nodes += below(backend, game, states, level + 1)
+        nodes += count_below(backend, game, states, level + 1)
     return nodes
 
 
@@ -94,7 +94,7 @@ def main() -> None:
         old.unlink()
         print(f"removed {old.relative_to(FOLDER)}")
     for path, (game, variant) in wanted.items():
-        text = transcript(game, variant)
+        text = write_transcript(game, variant)
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

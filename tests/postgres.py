@@ -1,6 +1,6 @@
-"""A PostgreSQL of our own for the tests that need one: in a temporary folder, on a free port.
+"""A PostgreSQL server for the tests that need one, in a temporary folder and on a free port.
 
-All tests of a process share one, and each has a database of its own there.
+All tests of a process share the server; each test gets its own database there.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ import psycopg
 
 from dragonden.table.store import Store
 
-from .process import held_port
-from .serving import until
+from .local_server import wait_until
+from .server_process import hold_port
 
 NUMBERS = itertools.count(1)  # of databases
 EMPTY = "empty"  # a database with our tables and nothing in them
@@ -63,7 +63,7 @@ def running() -> Iterator[str]:
     assert initdb
     assert postgres
     who = unprivileged()
-    with held_port() as held, tempfile.TemporaryDirectory(prefix="dragonden-") as folder:
+    with hold_port() as held, tempfile.TemporaryDirectory(prefix="dragonden-") as folder:
         port = held.getsockname()[1]
         if who:
             os.chown(folder, who["user"], who["group"])
@@ -85,7 +85,7 @@ def running() -> Iterator[str]:
         with subprocess.Popen(command, stderr=subprocess.DEVNULL, **quiet) as server:
             address = f"postgresql://dragonden@127.0.0.1:{port}/postgres"
             try:
-                until(lambda: answers(address))
+                wait_until(lambda: answers(address))
                 yield address
             finally:
                 server.send_signal(signal.SIGINT)  # at once, whoever is connected

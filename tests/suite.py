@@ -1,8 +1,8 @@
-"""`scripts/test`: all checks and tests, as stages side by side.
+"""`scripts/test`: runs all checks and tests as stages, several at a time.
 
-A stage begins when those it needs are done and there is room: one more than there are cores, as
-stages with browsers and sockets often wait. What a stage prints is kept, and shown if it fails; the
-others go on, so that one run finds all that is wrong.
+A stage starts when the stages it needs are done and a slot is free. There is one slot more than
+cores, because stages with browsers and sockets often wait. The output of a stage is kept, and shown
+if it fails. The other stages go on, so that one run finds everything that is wrong.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, NamedTuple
 
-from . import outcomes
+from . import skip_report
 from .stages import STAGES, Stage
 
 HEARTBEAT = 20  # seconds, after which it is told what is being done
@@ -58,7 +58,7 @@ class Suite:
                 self.end_finished()
                 if time.monotonic() > told + HEARTBEAT:
                     told = time.monotonic()
-                    self.tell_running()
+                    self.print_running()
                 time.sleep(POLL)
         finally:
             for run in self.running.values():
@@ -71,7 +71,7 @@ class Suite:
             if broken := [name for name in stage.needs if name in self.failed]:
                 self.waiting.remove(stage)
                 self.failed.append(stage.name)
-                self.tell(f"{stage.name}: left out, as {broken[0]} failed")
+                self.print(f"{stage.name}: left out, as {broken[0]} failed")
             elif self.done.issuperset(stage.needs) and len(self.running) < self.lanes:
                 self.waiting.remove(stage)
                 self.start(stage)
@@ -102,37 +102,37 @@ class Suite:
         run.output.seek(0)
         text = run.output.read().decode(errors="replace")
         run.output.close()
-        counts = list(summaries(text))
+        counts = list(read_summaries(text))
         self.passed += sum(passed for passed, _ in counts)
         self.wrong += sum(failed for _, failed in counts)
         seconds = f"{time.monotonic() - run.began:.0f} s, {processor:.0f} s of processor"
         tests = f", {sum(passed for passed, _ in counts)} tests" if counts else ""
         if run.process.returncode == 0:
             self.done.add(run.stage.name)
-            self.tell(f"{run.stage.name}: done in {seconds}{tests}")
+            self.print(f"{run.stage.name}: done in {seconds}{tests}")
         else:
             self.failed.append(run.stage.name)
             print(text, end="", flush=True)
-            self.tell(f"{run.stage.name}: FAILED after {seconds}")
-            print(f"   again: {run.stage.again}", flush=True)
+            self.print(f"{run.stage.name}: FAILED after {seconds}")
+            print(f"   again: {run.stage.repeat_command}", flush=True)
 
-    def tell_running(self) -> None:
+    def print_running(self) -> None:
         """Say what is being done, for how long, and how far it is."""
         now = time.monotonic()
         if self.running:
             work = (
-                f"{run.stage.name} ({', '.join([f'{now - run.began:.0f} s', *how_far(run)])})"
+                f"{run.stage.name} ({', '.join([f'{now - run.began:.0f} s', *read_progress(run)])})"
                 for run in self.running.values()
             )
-            self.tell(f"… {', '.join(work)}")
+            self.print(f"… {', '.join(work)}")
 
-    def tell(self, sentence: str) -> None:
+    def print(self, sentence: str) -> None:
         minutes, seconds = divmod(int(time.monotonic() - self.began), 60)
         ended = len(self.done) + len(self.failed)
         print(f"{minutes:2}:{seconds:02} [{ended}/{self.total}] {sentence}", flush=True)
 
 
-def summaries(text: str) -> Iterator[tuple[int, int]]:
+def read_summaries(text: str) -> Iterator[tuple[int, int]]:
     """How many tests passed and failed, by the closing lines of pytest and Vitest."""
     for line in text.splitlines():
         plain = re.sub(r"\x1b\[[\d;]*m", "", line)
@@ -142,7 +142,7 @@ def summaries(text: str) -> Iterator[tuple[int, int]]:
                 yield sum(map(int, counts[0])), sum(map(int, counts[1]))
 
 
-def how_far(run: Run) -> list[str]:
+def read_progress(run: Run) -> list[str]:
     """The share of its tests that a stage has done, if it has told that yet."""
     output = run.output.fileno()
     size = os.fstat(output).st_size
@@ -167,13 +167,13 @@ def main() -> int:
     os.chdir(Path(__file__).parent.parent)
     suite = Suite(STAGES, lanes=1 + (os.cpu_count() or 1))
     with tempfile.TemporaryDirectory() as notes:
-        os.environ[outcomes.FOLDER] = notes
+        os.environ[skip_report.FOLDER] = notes
         try:
             well = suite.run()
         except KeyboardInterrupt:
             print("Interrupted.", flush=True)
             return 130
-        never = outcomes.never_run(Path(notes)) if well else []
+        never = skip_report.find_never_run(Path(notes)) if well else []
     print(f"{suite.passed} passed, {suite.wrong} failed")
     if not well:
         print(f"Failed: {', '.join(suite.failed)}.")

@@ -1,4 +1,4 @@
-"""What the proofs over all games share: settings to try, players to try them with."""
+"""What the tests of all games share: options to try, and players to try them with."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = every()
 STYLES = ("random", "patient", "stubborn", "greedy")
 
 
-def naive(game: Game) -> Any:
+def import_naive(game: Game) -> Any:
     """The slow rival of a game's rules."""
     return importlib.import_module(f"dragonden.games.{game.name}.tests.naive")
 
@@ -128,7 +128,7 @@ def any_fact(kind: Any, luck: random.Random, near: Sequence[int]) -> Any:
     return None
 
 
-def played(
+def play_match(
     game: Game,
     options: dict[str, Value],
     seed: int,
@@ -143,12 +143,12 @@ def played(
     return match
 
 
-def short_game(game: Game, seed: int = 4) -> Match:
+def play_short_game(game: Game, seed: int = 4) -> Match:
     """A whole match that is soon over: few players who know what they want."""
-    return played(game, {"players": game.players[0]}, seed, style="greedy")
+    return play_match(game, {"players": game.players[0]}, seed, style="greedy")
 
 
-def sentences(match: Match, lines: list[Line], language: str) -> list[str]:
+def format_lines(match: Match, lines: list[Line], language: str) -> list[str]:
     """Lines as they are printed: a message that lacks a fact fails here."""
     words = match.game.words(language)
     return [words.line(line) for line in lines]

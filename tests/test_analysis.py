@@ -40,8 +40,8 @@ from dragonden.terminal import analysis as command
 from dragonden.terminal.analysis_report import Report
 from dragonden.terminal.languages import load_table_words, load_terminal_words
 
-from .support import GAMES, played
-from .typed import BRIEF, SIZE, people, think_briefly
+from .command_line import BRIEF, SIZE, name_people, think_briefly
+from .support import GAMES, play_match
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -69,13 +69,13 @@ def plain(text: str) -> str:
 
 def kept(match: Match, folder: Path) -> Path:
     file = folder / "match.txt"
-    file.write_text(f"{match.record()}# seats {people(match)}\n", encoding="utf-8")
+    file.write_text(f"{match.record()}# seats {name_people(match)}\n", encoding="utf-8")
     return file
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return kept(played(GAME, {}, seed=4, moves=MOVES), tmp_path)
+    return kept(play_match(GAME, {}, seed=4, moves=MOVES), tmp_path)
 
 
 # -- verdicts ------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def file(tmp_path: Path) -> Path:
 
 @every_game
 def test_every_real_choice_is_judged_from_what_its_seat_knew(game: Game) -> None:
-    match = played(game, {}, seed=4, moves=MOVES)
+    match = play_match(game, {}, seed=4, moves=MOVES)
     again, real = Match(game, match.options, match.seed), []
     for number, ply in enumerate(match.plies):
         if len(again.legal()) > 1:
@@ -96,7 +96,7 @@ def test_every_real_choice_is_judged_from_what_its_seat_knew(game: Game) -> None
 
 @every_game
 def test_a_verdict_is_the_same_whatever_is_hidden(game: Game) -> None:
-    choice = find_choices(played(game, {}, seed=4, moves=MOVES), range(9))[-1]
+    choice = find_choices(play_match(game, {}, seed=4, moves=MOVES), range(9))[-1]
     other = redacted(guessed(choice.knowledge, choice.seat, random.Random(1)), choice.seat)
     one, two = [
         judge_choice(choice._replace(knowledge=known), Effort(), Event())
@@ -107,7 +107,7 @@ def test_a_verdict_is_the_same_whatever_is_hidden(game: Game) -> None:
 
 @every_game
 def test_what_was_played_gets_as_many_simulations_as_the_best(game: Game) -> None:
-    match = played(game, {}, seed=4, moves=MOVES)
+    match = play_match(game, {}, seed=4, moves=MOVES)
     given = list(judge_choices(find_choices(match, everyone(match)), "dragon"))
     assert [v.ply for v in given] == sorted(v.ply for v in given)
     assert any(v.played != v.best for v in given)
@@ -123,7 +123,7 @@ def test_what_was_played_gets_as_many_simulations_as_the_best(game: Game) -> Non
 
 
 def test_the_best_is_what_the_level_prefers_among_all() -> None:
-    match = played(GAME, {}, seed=4, moves=MOVES)
+    match = play_match(GAME, {}, seed=4, moves=MOVES)
     for choice in find_choices(match, everyone(match)):
         judge = analysis.SearchBot(0)
         found = judge.search(GAME, choice.knowledge, choice.actions, choice.ply)
@@ -132,7 +132,7 @@ def test_the_best_is_what_the_level_prefers_among_all() -> None:
 
 def test_to_take_the_other_of_two_equal_pieces_is_the_same_move() -> None:
     for seed in itertools.count():
-        match = played(find("dragomino"), {}, seed=seed, moves=1)
+        match = play_match(find("dragomino"), {}, seed=seed, moves=1)
         choice = find_choices(match, everyone(match))[0]
         texts = [describe_action(choice, action) for action in choice.actions]
         twins = [a for a, text in zip(choice.actions, texts, strict=True) if texts.count(text) > 1]
@@ -145,7 +145,7 @@ def test_to_take_the_other_of_two_equal_pieces_is_the_same_move() -> None:
 
 
 def test_who_does_not_want_all_verdicts_gets_no_more() -> None:
-    match = played(GAME, {}, seed=4, moves=MOVES)
+    match = play_match(GAME, {}, seed=4, moves=MOVES)
     coming = judge_choices(find_choices(match, everyone(match)), "dragon")
     assert next(coming)
     coming.close()
@@ -174,7 +174,7 @@ def test_a_summary_counts_and_finds_the_worst() -> None:
 def test_analyse_tells_of_every_decision_and_seat(
     game: Game, language: str, tmp_path: Path
 ) -> None:
-    match = played(game, {}, seed=4, moves=MOVES)
+    match = play_match(game, {}, seed=4, moves=MOVES)
     result = analyse(kept(match, tmp_path), "--language", language)
     assert result.exit_code == 0, result.output
     words, told = load_table_words(game, language), plain(result.output)
@@ -200,14 +200,14 @@ def test_analyse_can_judge_one_seat(file: Path) -> None:
 
 
 def test_analyse_as_json_says_the_same_to_programs(file: Path) -> None:
-    match = played(GAME, {}, seed=4, moves=MOVES)
+    match = play_match(GAME, {}, seed=4, moves=MOVES)
     report = msgspec.json.decode(analyse(file, "--json").output, type=Report)
     given = list(judge_choices(find_choices(match, everyone(match)), "dragon"))
     assert [d.move for d in report.decisions] == [v.ply + 1 for v in given]
     assert [d.chance_lost for d in report.decisions] == [v.chance_lost for v in given]
     written = [notation.format_move(match.moves[v.ply]) for v in given]
     assert [d.played.move for d in report.decisions] == written
-    assert [s.name for s in report.seats] == people(match).split(",")
+    assert [s.name for s in report.seats] == name_people(match).split(",")
     assert sum(s.decisions for s in report.seats) == len(given)
     assert (report.level, report.over, report.complete) == ("dragon", False, True)
 
@@ -219,7 +219,7 @@ def test_a_match_that_is_not_over_comes_with_a_warning(file: Path, language: str
 
 
 def test_a_finished_match_needs_no_warning(tmp_path: Path) -> None:
-    match = played(GAME, {"players": GAME.players[0]}, seed=4, style="greedy")
+    match = play_match(GAME, {"players": GAME.players[0]}, seed=4, style="greedy")
     result = analyse(kept(match, tmp_path), "--json")
     assert msgspec.json.decode(result.output, type=Report).over
     running = load_terminal_words("en")("terminal-analysis-running")
@@ -230,7 +230,7 @@ def test_where_all_win_together_only_points_are_told(tmp_path: Path) -> None:
     from .test_hint import together
 
     for game, chosen in together():
-        file = kept(played(game, chosen, seed=4, moves=MOVES), tmp_path)
+        file = kept(play_match(game, chosen, seed=4, moves=MOVES), tmp_path)
         report = msgspec.json.decode(analyse(file, "--json").output, type=Report)
         assert {d.chance_lost for d in report.decisions} == {None}
         assert {d.best.chance for d in report.decisions} == {None}

@@ -12,7 +12,7 @@ from dragonden.engine import verbs
 from dragonden.engine.game import Game
 from dragonden.engine.words import LANGUAGES
 
-from .support import GAMES, played
+from .support import GAMES, play_match
 
 HEAVY = {"numba", "numpy", "fluent", "rich", "typer"}
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -67,7 +67,7 @@ def test_a_refused_move_names_a_rule_and_changes_nothing(game: Game) -> None:
 
 @every_game
 def test_a_record_loads_to_the_same_match(game: Game) -> None:
-    match = played(game, {}, seed=5)
+    match = play_match(game, {}, seed=5)
     again = dragonden.load(match.record())
     assert again.truth() == match.truth()
     assert again.outcome == match.outcome
@@ -75,7 +75,7 @@ def test_a_record_loads_to_the_same_match(game: Game) -> None:
 
 @every_game
 def test_remarks_in_a_record_mean_nothing(game: Game) -> None:
-    match = played(game, {}, seed=5, moves=3)
+    match = play_match(game, {}, seed=5, moves=3)
     remarked = match.record().replace("\n", "\n# said Anna\n")
     assert dragonden.load(remarked).record() == match.record()
 
@@ -112,7 +112,7 @@ def test_what_makes_no_sense_is_a_mistake_in_words() -> None:
 
 
 def test_a_match_over_has_no_actor_and_no_offers() -> None:
-    match = played(GAMES[0], {}, seed=1)
+    match = play_match(GAMES[0], {}, seed=1)
     assert match.actor is None
     assert match.offered() == []
     assert match.run(verbs.is_over)

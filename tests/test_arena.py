@@ -25,7 +25,7 @@ from dragonden.lab.worker_pool import play_games, receive_result, start_workers
 from dragonden.table.result import compute_result
 
 from .support import CASE_IDS, CASES, GAMES
-from .support import played as played_by_chance
+from .support import play_match as played_by_chance
 
 GAME = GAMES[0]
 LOW = GAME.players[0]

@@ -19,8 +19,8 @@ from dragonden.terminal import replay as replays
 from dragonden.terminal.keyboard import Keyboard
 from dragonden.terminal.languages import load_table_words, load_terminal_words
 
-from .support import GAMES, played, short_game
-from .typed import SIZE
+from .command_line import SIZE
+from .support import GAMES, play_match, play_short_game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -52,14 +52,14 @@ def game(request: pytest.FixtureRequest) -> Game:
 @pytest.fixture
 def finished(game: Game, tmp_path: Path) -> Path:
     file = tmp_path / "finished.txt"
-    file.write_text(short_game(game).record(), encoding="utf-8")
+    file.write_text(play_short_game(game).record(), encoding="utf-8")
     return file
 
 
 @pytest.fixture
 def unfinished(game: Game, tmp_path: Path) -> Path:
     file = tmp_path / "unfinished.txt"
-    file.write_text(played(game, {}, seed=4, moves=5).record(), encoding="utf-8")
+    file.write_text(play_match(game, {}, seed=4, moves=5).record(), encoding="utf-8")
     return file
 
 

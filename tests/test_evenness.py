@@ -15,7 +15,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.options import Value
 from dragonden.engine.state import SPECTATOR
 
-from .support import CASE_IDS, CASES, naive, played
+from .support import CASE_IDS, CASES, import_naive, play_match
 
 GUESSES = 2000
 LIKELY = 1e-6  # of what a fair guess does; seeds are fixed, so what passes once passes always
@@ -27,10 +27,10 @@ pytestmark = pytest.mark.skipif(default_backend() is INTERPRETED, reason="guesse
 def test_determinize_draws_hidden_things_evenly(game: Game, variant: dict[str, Value]) -> None:
     luck = random.Random(1)
     for moves in (4, 18):
-        match = played(game, variant, seed=6, style="patient", moves=moves, backend=INTERPRETED)
+        match = play_match(game, variant, seed=6, style="patient", moves=moves, backend=INTERPRETED)
         for seat in (SPECTATOR, 0, 1):
             known = match.knowledge(None if seat == SPECTATOR else seat)
-            for guesses, pool in naive(game).hidden(guess_often(known, seat, luck), known):
+            for guesses, pool in import_naive(game).hidden(guess_often(known, seat, luck), known):
                 check_even(np.asarray(guesses), pool)
 
 

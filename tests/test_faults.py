@@ -21,10 +21,10 @@ from dragonden.engine.errors import InputError
 from dragonden.table.store import Store
 
 from . import postgres
-from .crowd import Crowd
-from .kills import prove
-from .process import Server
-from .serving import PATIENCE, Person, Place, run_server, until
+from .kill_server import kill_and_audit
+from .load_clients import LoadClients
+from .local_server import PATIENCE, Person, TableClient, run_server, wait_until
+from .server_process import ServerProcess
 
 needs_postgres = pytest.mark.skipif(
     postgres.program("initdb") is None, reason="PostgreSQL is not installed."
@@ -35,8 +35,8 @@ GOOD = {"game": "dragomino", "sitters": [{"kind": "me", "name": "Anna"}, {"kind"
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    started = Server(tmp_path)
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    started = ServerProcess(tmp_path)
     started.wait()
     yield started
     if started.process.is_alive():
@@ -50,7 +50,7 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture
-def anna(server: Server) -> Iterator[Person]:
+def anna(server: ServerProcess) -> Iterator[Person]:
     person = Person(server.url)
     yield person
     person.close()
@@ -60,7 +60,7 @@ def anna(server: Server) -> Iterator[Person]:
 
 
 def test_a_server_killed_under_load_loses_nothing(tmp_path: Path) -> None:
-    figures = prove(tmp_path, None, KILLS, MOST)
+    figures = kill_and_audit(tmp_path, None, KILLS, MOST)
     assert figures["acknowledged"] >= KILLS
 
 
@@ -68,19 +68,19 @@ def test_a_server_killed_under_load_loses_nothing(tmp_path: Path) -> None:
 def test_of_two_servers_on_postgresql_one_killed_under_load_loses_nothing(
     tmp_path: Path, database: str
 ) -> None:
-    figures = prove(tmp_path, database, KILLS, MOST, processes=2)
+    figures = kill_and_audit(tmp_path, database, KILLS, MOST, processes=2)
     assert figures["acknowledged"] >= KILLS
 
 
-def test_bots_end_when_their_server_is_killed(server: Server, anna: Person) -> None:
+def test_bots_end_when_their_server_is_killed(server: ServerProcess, anna: Person) -> None:
     place = anna.join(anna.create("dragomino", "me", "greedy"))
     for _ in range(3):
-        place.until(Place.my_turn)
+        place.wait_until(TableClient.is_my_turn)
         place.act()
     bots = children(server.process.pid or 0)
     assert bots
     server.kill()
-    until(lambda: not any(lives(bot) for bot in bots))
+    wait_until(lambda: not any(lives(bot) for bot in bots))
 
 
 def children(process: int) -> list[int]:
@@ -100,7 +100,7 @@ def lives(process: int) -> bool:
 
 
 @contextlib.contextmanager
-def full_disk(server: Server) -> Iterator[None]:
+def full_disk(server: ServerProcess) -> Iterator[None]:
     """Let no file of the server grow, or be written to at all."""
     process = server.process.pid or 0
     before = resource.prlimit(process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
@@ -108,7 +108,7 @@ def full_disk(server: Server) -> Iterator[None]:
     resource.prlimit(process, resource.RLIMIT_FSIZE, before)
 
 
-def test_a_full_disk_is_told_and_play_goes_on_later(server: Server, anna: Person) -> None:
+def test_a_full_disk_is_told_and_play_goes_on_later(server: ServerProcess, anna: Person) -> None:
     place = anna.join(anna.create("dragomino", "me", "me"))
     made = [place.act() for _ in range(5)]
     facts = {"ply": place.ply, "seat": place.position["actor"], "move": place.offers()[0]}
@@ -150,7 +150,7 @@ def fill(disk: Path) -> Path:
 
 
 def test_what_was_acknowledged_before_the_disk_was_full_is_there(small_disk: Path) -> None:
-    server = Server(small_disk)
+    server = ServerProcess(small_disk)
     server.wait()
     anna = Person(server.url)
     place = anna.join(anna.create("dragomino", "me", "me"))
@@ -171,13 +171,13 @@ def test_what_was_acknowledged_before_the_disk_was_full_is_there(small_disk: Pat
     anna.close()
 
 
-def test_bots_go_on_when_there_is_room_again(server: Server, anna: Person) -> None:
+def test_bots_go_on_when_there_is_room_again(server: ServerProcess, anna: Person) -> None:
     place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
     while place.position["actor"] == 0:
         place.act()
     with full_disk(server):
         place.ask("chat", text="Is there any room?")
-    place.until(Place.my_turn)
+    place.wait_until(TableClient.is_my_turn)
 
 
 def test_a_server_does_not_start_on_a_full_disk(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_a_server_does_not_start_on_a_locked_database(tmp_path: Path) -> None:
 def test_a_lock_in_postgresql_is_told_and_play_goes_on_later(tmp_path: Path, database: str) -> None:
     quick = f"{database}?options=-c%20lock_timeout%3D200ms"
     with run_server(tmp_path, database=quick) as server, psycopg.connect(database) as other:
-        anna = server.person()
+        anna = server.new_person()
         place = anna.join(anna.create("dragomino", "me", "me"))
         facts = {"ply": place.ply, "seat": place.position["actor"], "move": place.offers()[0]}
         other.execute("LOCK TABLE moves IN ACCESS EXCLUSIVE MODE")
@@ -253,7 +253,7 @@ def test_who_ends_the_server_loses_nothing_bug(tmp_path: Path, asked: signal.Sig
         place = anna.join(anna.create("dragomino", "me", "me"))
         made = [place.act() for _ in range(5)]
         process.send_signal(asked)
-        assert place.closed() == 4503
+        assert place.wait_for_close() == 4503
         complaints = process.communicate(timeout=PATIENCE)[1]
         anna.close()
     assert (process.returncode, complaints) == (0, "")
@@ -263,21 +263,21 @@ def test_who_ends_the_server_loses_nothing_bug(tmp_path: Path, asked: signal.Sig
     assert [rows[told["ply"] - 1].client for told in made] == [told["id"] for told in made]
 
 
-def test_a_server_that_ends_under_load_loses_nothing(server: Server) -> None:
-    async def play() -> Crowd:
-        crowd = Crowd([server.url], seed=3)
-        crowd.start()
+def test_a_server_that_ends_under_load_loses_nothing(server: ServerProcess) -> None:
+    async def play() -> LoadClients:
+        clients = LoadClients([server.url], seed=3)
+        clients.start()
         for _ in range(3):
-            enough = crowd.acknowledged() + 20
-            await crowd.until(lambda: crowd.acknowledged() >= enough)  # noqa: B023
+            enough = clients.count_acknowledged() + 20
+            await clients.wait_until(lambda: clients.count_acknowledged() >= enough)  # noqa: B023
             assert await asyncio.to_thread(server.stop) == 0
             server.start()
-        await crowd.rest()
-        return crowd
+        await clients.stop()
+        return clients
 
-    crowd = asyncio.run(play())
+    clients = asyncio.run(play())
     server.wait()
     assert server.stop() == 0
     store = Store(server.database)
-    assert crowd.audit(store)["acknowledged"] >= 60
+    assert clients.audit(store)["acknowledged"] >= 60
     store.close()

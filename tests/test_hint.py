@@ -34,8 +34,16 @@ from dragonden.terminal.seats import SeatHolder
 from dragonden.terminal.session import Session
 from dragonden.terminal.turn import Turn
 
-from .support import GAMES, played
-from .typed import BRIEF, SIZE, people, play, said, think_briefly, written
+from .command_line import (
+    BRIEF,
+    SIZE,
+    flatten_output,
+    format_moves,
+    name_people,
+    play,
+    think_briefly,
+)
+from .support import GAMES, play_match
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +57,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def choice(game: Game, chosen: dict | None = None) -> Match:
     """A match in a position with something to choose."""
-    match = played(game, chosen or {}, seed=4, moves=5)
+    match = play_match(game, chosen or {}, seed=4, moves=5)
     while len(match.legal()) < 3:
         match.carry_out(match.legal()[0])
     return match
@@ -58,8 +66,8 @@ def choice(game: Game, chosen: dict | None = None) -> Match:
 def hint(match: Match, language: str = "en") -> str:
     """What is printed between `hint` and the next question."""
     text = options.format_setting(match.game.name, match.options)
-    asked = ["play", text, "--seed", str(match.seed), "--seats", people(match)]
-    lines = "".join(f"{line}\n" for line in [*written(match), "hint", "quit"])
+    asked = ["play", text, "--seed", str(match.seed), "--seats", name_people(match)]
+    lines = "".join(f"{line}\n" for line in [*format_moves(match), "hint", "quit"])
     runner = CliRunner(env=SIZE)
     output = runner.invoke(app, [*asked, "--language", language], input=lines).output
     return output.split("> hint")[-1].split("> quit")[0]
@@ -94,7 +102,7 @@ def test_opponents_answer_at_once_unless_others_are_asked_for() -> None:
 
 
 def test_help_says_what_every_level_is() -> None:
-    help = said(CliRunner(env=SIZE).invoke(app, ["play", "--help"]))
+    help = flatten_output(CliRunner(env=SIZE).invoke(app, ["play", "--help"]))
     told = help.split("The levels of bots")[1].split("Arguments")[0]
     assert all(level in told for level in LEVELS)
 
@@ -110,9 +118,9 @@ def test_a_terminal_shows_who_thinks(monkeypatch: pytest.MonkeyPatch, language: 
         plain(load_terminal_words(language)("terminal-thinking-weak", name=name))
         for name in ("dragon", "random")
     ]
-    assert thinking not in said(CliRunner(env=SIZE).invoke(app, asked))
+    assert thinking not in flatten_output(CliRunner(env=SIZE).invoke(app, asked))
     monkeypatch.setattr(screen, "new_console", terminal)
-    shown = said(CliRunner(env={**SIZE, "TERM": "xterm"}).invoke(app, asked))
+    shown = flatten_output(CliRunner(env={**SIZE, "TERM": "xterm"}).invoke(app, asked))
     assert thinking in shown
     assert other not in shown
     monkeypatch.setattr("dragonden.bots.readiness.is_ready", lambda game: True)
@@ -179,7 +187,7 @@ def test_a_hint_uses_only_what_the_seat_knows(game: Game) -> None:
 
 
 def session_of(match: Match) -> Session:
-    names = people(match).split(",")
+    names = name_people(match).split(",")
     shown = screen.Screen(match.game, load_table_words(match.game, "en"), names)
     shown.console = Console(width=80, file=io.StringIO())
     return Session(match, [SeatHolder(name) for name in names], shown, Savefile(match, names))
@@ -203,8 +211,8 @@ def test_a_hint_about_the_only_move_says_so() -> None:
 def test_a_hint_changes_nothing() -> None:
     match = choice(GAME)
     move = notation.format_move(match.offered()[0])
-    lines = [*written(match), "hint", "hint", f"why {move}", "quit"]
-    result = play(GAME.name, "--seed", 4, "--seats", people(match), typed=lines)
+    lines = [*format_moves(match), "hint", "hint", f"why {move}", "quit"]
+    result = play(GAME.name, "--seed", 4, "--seats", name_people(match), typed=lines)
     first, second = result.output.split("> hint")[1:]
     assert rows(first) == rows(second)
     assert f"{move} is allowed now." in second

@@ -14,7 +14,7 @@ import pytest
 import dragonden
 from dragonden.games import names
 
-from .serving import GENEROUS, Place, ServerThread, play_out, run_server, until
+from .local_server import UNLIMITED, ServerThread, TableClient, play_out, run_server, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
 
 
 def test_games_and_their_rules_are_listed(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     offered = anna.get("/api/games?language=fr")
     assert [game["name"] for game in offered["games"]] == list(names())
     assert offered["levels"] == ["hatchling", "drake", "dragon", "elder"]
@@ -42,7 +42,7 @@ def test_games_and_their_rules_are_listed(server: ServerThread) -> None:
 
 
 def test_public_tables_are_listed_and_private_ones_never(server: ServerThread) -> None:
-    anna, eve = server.person("Anna"), server.person("Eve")
+    anna, eve = server.new_person("Anna"), server.new_person("Eve")
     public = anna.create("dragomino", "me", "open", public=True)
     private = anna.create("dragomino", "me", "open")
     listed = [card["id"] for card in eve.get("/api/tables")]
@@ -54,22 +54,22 @@ def test_public_tables_are_listed_and_private_ones_never(server: ServerThread) -
 
 
 def test_lists_tell_whose_turn_it_is(server: ServerThread) -> None:
-    anna, ben = server.person("Anna"), server.person("Ben")
+    anna, ben = server.new_person("Anna"), server.new_person("Ben")
     table = anna.create("dragons", "me", "open", "open", options={"first": 2})
     assert anna.get("/api/mine")[0]["actor"] is None  # it waits for players
     ben.sit(table, 2)
     ben.post(f"/api/tables/{table}/bots", seat=1, level="random")
     for person in (anna, ben):  # lists may lag a little behind
-        until(lambda person=person: person.get("/api/mine")[0]["actor"] == 2)
+        wait_until(lambda person=person: person.get("/api/mine")[0]["actor"] == 2)
 
 
 def test_seats_can_be_filled_with_bots_and_freed(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dragomino", "me", "open", "open")
     assert anna.post(f"/api/tables/{table}/bots", seat=1, level="drake").status_code == 200
     assert anna.post(f"/api/tables/{table}/free", seat=1).json()["sitters"][1]["kind"] == "open"
     assert anna.post(f"/api/tables/{table}/bots", seat=1, level="wyvern").status_code == 400
-    assert server.person().post(f"/api/tables/{table}/free", seat=0).status_code == 403
+    assert server.new_person().post(f"/api/tables/{table}/free", seat=0).status_code == 403
     for seat in (1, 2):
         answer = anna.post(f"/api/tables/{table}/bots", seat=seat, level="drake")
     assert answer.json()["status"] == "running"
@@ -77,22 +77,22 @@ def test_seats_can_be_filled_with_bots_and_freed(server: ServerThread) -> None:
 
 
 def test_a_rematch_is_one_new_table_for_all(server: ServerThread) -> None:
-    anna, ben = server.person("Anna"), server.person("Ben")
+    anna, ben = server.new_person("Anna"), server.new_person("Ben")
     table = anna.create("dragomino", "me", "open")
     ben.sit(table)
     place = anna.join(table)
     assert anna.post(f"/api/tables/{table}/rematch").status_code == 409
     ben.join(table).ask("resign", seat=1)
-    assert server.person("Eve").post(f"/api/tables/{table}/rematch").status_code == 403
+    assert server.new_person("Eve").post(f"/api/tables/{table}/rematch").status_code == 403
     new = anna.post(f"/api/tables/{table}/rematch", options={"thirst": True}).json()
     assert new["options"]["thirst"] is True
     assert ben.post(f"/api/tables/{table}/rematch").json()["id"] == new["id"]
-    place.until(lambda p: p.card["rematch"] == new["id"])
+    place.wait_until(lambda p: p.card["rematch"] == new["id"])
     assert ben.sit(new["id"])["yours"] == [1]
 
 
 def test_two_who_want_a_rematch_at_once_get_the_same(server: ServerThread) -> None:
-    people = [server.person("Anna"), server.person("Ben")]
+    people = [server.new_person("Anna"), server.new_person("Ben")]
     table = people[0].create("dragomino", "me", "open")
     people[1].sit(table)
     people[1].join(table).ask("resign", seat=1)
@@ -103,7 +103,7 @@ def test_two_who_want_a_rematch_at_once_get_the_same(server: ServerThread) -> No
 
 
 def test_a_record_is_a_secret_until_the_game_is_over(server: ServerThread) -> None:
-    person = server.person()
+    person = server.new_person()
     table = person.create("dragomino", "me", "me", options={"first": 0})
     path = f"/api/tables/{table}/record"
     assert person.http.get(path).status_code == 403
@@ -113,7 +113,7 @@ def test_a_record_is_a_secret_until_the_game_is_over(server: ServerThread) -> No
 
 
 def test_a_running_game_is_replayed_only_as_its_viewer_saw_it(server: ServerThread) -> None:
-    anna, ben = server.person("Anna"), server.person("Ben")
+    anna, ben = server.new_person("Anna"), server.new_person("Ben")
     table = anna.create("dingominos", "me", "open", options={"first": 0})
     ben.sit(table)
     anna.join(table).act()
@@ -127,7 +127,7 @@ def test_a_running_game_is_replayed_only_as_its_viewer_saw_it(server: ServerThre
 
 
 def test_where_players_are_to_remember_the_replay_waits_for_the_end(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dragons", "me", "me", "me", options={"first": 0})
     path = f"/api/tables/{table}/replay?seat=0"
     place = anna.join(table)
@@ -143,7 +143,7 @@ def test_where_players_are_to_remember_the_replay_waits_for_the_end(server: Serv
 
 
 def test_health_metrics_and_a_page_for_programs(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     assert anna.http.get("/health").text == "ok\n"
     assert 'dragonden_events_total{kind="moved"}' in anna.http.get("/metrics").text
     assert "POST /api/tables" in anna.http.get("/api/schema").text
@@ -152,33 +152,33 @@ def test_health_metrics_and_a_page_for_programs(server: ServerThread) -> None:
 
 def test_after_a_restart_bots_go_on_and_nothing_is_lost(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
-        anna = server.person()
+        anna = server.new_person()
         table = anna.create("dragon_family", "me", "greedy", options={"first": 0})
         place = anna.join(table)
         for _ in range(20):
-            place.until(Place.my_turn)
+            place.wait_until(TableClient.is_my_turn)
             place.act()
         place.ask("leave", seat=0)
         cookies, ply = anna.http.cookies, place.ply
         before = place.entries[:ply]
     with run_server(tmp_path) as server:
-        until(lambda: table in server.house.rooms)
-        again = server.person()
+        wait_until(lambda: table in server.house.rooms)
+        again = server.new_person()
         again.http.cookies = cookies
         place = again.join(table)
         assert place.entries[:ply] == before
         assert place.card["yours"] == [0]
-        place.until(Place.over)
+        place.wait_until(TableClient.is_over)
 
 
 def test_no_task_and_no_table_is_left_behind(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(GENEROUS, idle=0)
+    limits = msgspec.structs.replace(UNLIMITED, idle=0)
     with run_server(tmp_path, limits) as server:
         for _ in range(3):
-            anna = server.person()
+            anna = server.new_person()
             anna.join(anna.create("dragomino", "me", "me")).act()
         server.visitors.close()
-        until(lambda: not server.house.sockets)
+        wait_until(lambda: not server.house.sockets)
         server.house.close_idle()
         assert not server.house.rooms
         assert len(server.house.tasks) == 1, "the sweeper"

@@ -14,7 +14,7 @@ from dragonden.engine.match import Match
 from dragonden.engine.observation import Observation, Parts, corner, seats
 from dragonden.engine.observing import build_observing, describe_plain, observe_plain
 
-from .support import GAMES, STYLES, choose, played, variants
+from .support import GAMES, STYLES, choose, play_match, variants
 
 MEMORY = 8  # cards
 
@@ -81,7 +81,7 @@ def observed_rows(game: Game, variant: dict[str, Any], seed: int) -> Any:
 @every_game
 def test_a_seat_sees_itself_first(game: Game) -> None:
     """Whoever acts is `own` to itself, and as far on to the others as it sits."""
-    match = played(game, {}, seed=2, moves=3, backend=INTERPRETED)
+    match = play_match(game, {}, seed=2, moves=3, backend=INTERPRETED)
     players = int(match.options["players"])
     acting = game.observation.scalar_parts["actor"].first
     for seat in range(players):
@@ -93,7 +93,7 @@ def test_a_seat_sees_itself_first(game: Game) -> None:
 @every_game
 def test_a_game_that_declares_nothing_is_observed_as_it_is_recorded(game: Game) -> None:
     observation, observe, describe = build_observing(game, None)
-    match = played(game, {}, seed=2, moves=3, backend=INTERPRETED)
+    match = play_match(game, {}, seed=2, moves=3, backend=INTERPRETED)
     known, scalars = match.knowledge(match.actor), [0] * observation.scalar_parts.size
     observe(known, match.actor, [], scalars)
     for part in observation.scalar_parts.all:
@@ -115,7 +115,7 @@ def flat(value: Any) -> list[int]:
 @every_game
 def test_offers_can_be_told_apart(game: Game) -> None:
     """Unless they come to much the same, as two equal dominoes do."""
-    match = played(game, {}, seed=3, moves=6, backend=INTERPRETED)
+    match = play_match(game, {}, seed=3, moves=6, backend=INTERPRETED)
     offers = match.legal()
     rows = {tuple(describe_plain(game, match.state, action)) for action in offers}
     assert len(rows) >= len(offers) / 2

@@ -13,7 +13,7 @@ import pytest
 import dragonden
 from dragonden.bots import workers
 
-from .serving import PATIENCE, Person, Place
+from .local_server import PATIENCE, Person, TableClient
 from .test_serve import address
 
 WITHOUT = {**os.environ, "PYTHONPATH": str(Path(__file__).parent / "without_posix")}
@@ -70,7 +70,9 @@ def test_a_house_is_open(tmp_path: Path) -> None:
     with subprocess.Popen(command, env=WITHOUT, stdout=subprocess.PIPE, text=True) as process:
         anna = Person(address(process))
         place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 1}))
-        place.until(Place.my_turn)  # after that of a bot that thinks in a process of its own
+        place.wait_until(
+            TableClient.is_my_turn
+        )  # after that of a bot that thinks in a process of its own
         process.send_signal(signal.SIGINT)
         anna.close()
         assert process.wait(PATIENCE) == 0

@@ -30,15 +30,24 @@ from dragonden.table.table import Table
 from dragonden.table.writer import Conflict
 
 from . import postgres
-from .evening import Evening
-from .process import Server
-from .serving import GENEROUS, PATIENCE, Person, Place, ServerThread, play_out, run_server, until
+from .local_server import (
+    PATIENCE,
+    UNLIMITED,
+    Person,
+    ServerThread,
+    TableClient,
+    play_out,
+    run_server,
+    wait_until,
+)
+from .server_process import ServerProcess
+from .table_driver import TableDriver
 
 pytestmark = pytest.mark.skipif(
     postgres.program("initdb") is None, reason="PostgreSQL is not installed."
 )
-ATTENTIVE = msgspec.structs.replace(GENEROUS, sweep=3600)  # who looks for itself only once
-QUICK = msgspec.structs.replace(GENEROUS, lease=0.3, sweep=0.1)
+ATTENTIVE = msgspec.structs.replace(UNLIMITED, sweep=3600)  # who looks for itself only once
+QUICK = msgspec.structs.replace(UNLIMITED, lease=0.3, sweep=0.1)
 
 
 @pytest.fixture
@@ -48,7 +57,7 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture
-def houses(database: str, tmp_path: Path) -> Iterator[tuple[ServerThread, ServerThread]]:
+def servers(database: str, tmp_path: Path) -> Iterator[tuple[ServerThread, ServerThread]]:
     """Two servers that share everything but memory."""
     with (
         run_server(tmp_path, ATTENTIVE, database=database) as one,
@@ -59,19 +68,19 @@ def houses(database: str, tmp_path: Path) -> Iterator[tuple[ServerThread, Server
 
 def bots_only(count: int = 2) -> Table:
     """A table where only bots play."""
-    evening = Evening(people=0, bots=count)
+    driver = TableDriver(people=0, bots=count)
     id = f"{time.time_ns():022}"
-    return Table([Row(id, row.ply, row.at, row.event) for row in evening.table.rows])
+    return Table([Row(id, row.ply, row.at, row.event) for row in driver.table.rows])
 
 
 # -- two servers ---------------------------------------------------------------------------------
 
 
-def test_people_on_two_servers_play_one_game(houses: tuple[ServerThread, ServerThread]) -> None:
-    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+def test_people_on_two_servers_play_one_game(servers: tuple[ServerThread, ServerThread]) -> None:
+    anna, ben = servers[0].new_person("Anna"), servers[1].new_person("Ben")
     table = anna.create("dragons", "me", "open", "drake", public=True)
     ben.sit(table)
-    places = [anna.join(table), ben.join(table), houses[1].person().join(table)]
+    places = [anna.join(table), ben.join(table), servers[1].new_person().join(table)]
     play_out(*places)
     assert places[0].entries == places[1].entries or places[0].ply == places[1].ply
     assert table in {card["id"] for card in ben.get("/api/mine")}
@@ -79,15 +88,15 @@ def test_people_on_two_servers_play_one_game(houses: tuple[ServerThread, ServerT
 
 
 def test_what_happens_at_once_on_two_servers_has_one_order(
-    houses: tuple[ServerThread, ServerThread],
+    servers: tuple[ServerThread, ServerThread],
 ) -> None:
-    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+    anna, ben = servers[0].new_person("Anna"), servers[1].new_person("Ben")
     table = anna.create("dragomino", "me", "open")
     ben.sit(table)
     places = [anna.join(table), ben.join(table)]
     count = 30
 
-    def talk(place: Place, name: str) -> None:
+    def talk(place: TableClient, name: str) -> None:
         for number in range(count):
             assert place.ask("chat", text=f"{name} {number}")["type"] == "done"
 
@@ -101,48 +110,48 @@ def test_what_happens_at_once_on_two_servers_has_one_order(
         thread.join()
     last = max(place.ply for place in places)
     for place in places:
-        place.until(lambda p: p.ply == last)
+        place.wait_until(lambda p: p.ply == last)
     logs = [[entry["text"] for entry in place.entries if entry["text"]] for place in places]
     assert logs[0] == logs[1]
     assert len(logs[0]) == 2 * count
 
 
 def test_who_was_told_at_one_server_can_go_on_at_the_other(
-    houses: tuple[ServerThread, ServerThread],
+    servers: tuple[ServerThread, ServerThread],
 ) -> None:
-    anna = houses[0].person("Anna")
+    anna = servers[0].new_person("Anna")
     table = anna.create("dragomino", "me", "me", options={"first": 0})
     here = anna.join(table)
-    anna.move_to(houses[1].url)
+    anna.move_to(servers[1].url)
     there = anna.join(table)
-    houses[1].visitors.callback(anna.close)
+    servers[1].visitors.callback(anna.close)
     for _ in range(6):
         for place, other in ((here, there), (there, here)):
             assert place.act()["type"] == "done"
             other.ply, other.position = place.ply, place.position  # told by the other server
 
 
-def test_each_server_knows_who_is_at_the_other(houses: tuple[ServerThread, ServerThread]) -> None:
-    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+def test_each_server_knows_who_is_at_the_other(servers: tuple[ServerThread, ServerThread]) -> None:
+    anna, ben = servers[0].new_person("Anna"), servers[1].new_person("Ben")
     table = anna.create("dragomino", "me", "open")
     ben.sit(table)
     mine = anna.join(table)
     theirs = ben.join(table)
-    watcher = houses[1].person().join(table)
-    mine.until(lambda p: p.card["sitters"][1]["here"])
-    mine.until(lambda p: p.updates[-1].get("watching") == 1)
-    theirs.until(lambda p: p.card["sitters"][0]["here"])
+    watcher = servers[1].new_person().join(table)
+    mine.wait_until(lambda p: p.card["sitters"][1]["here"])
+    mine.wait_until(lambda p: p.updates[-1].get("watching") == 1)
+    theirs.wait_until(lambda p: p.card["sitters"][0]["here"])
     theirs.close()
     watcher.close()
-    mine.until(lambda p: not p.card["sitters"][1]["here"])
-    mine.until(lambda p: p.updates[-1].get("watching") == 0)
+    mine.wait_until(lambda p: not p.card["sitters"][1]["here"])
+    mine.wait_until(lambda p: p.updates[-1].get("watching") == 0)
 
 
 def test_what_is_stored_while_a_server_opens_the_table_reaches_it_bug(
-    houses: tuple[ServerThread, ServerThread], monkeypatch: pytest.MonkeyPatch
+    servers: tuple[ServerThread, ServerThread], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was told of it before it had the table, and waited for a move that had been made."""
-    anna, house = houses[0].person("Anna"), houses[1].house
+    anna, house = servers[0].new_person("Anna"), servers[1].house
     table = anna.create("dragomino", "me", "me")
     place, told = anna.join(table), threading.Event()
     snapshot, heard = house.store.load_snapshot, house.handle_news
@@ -160,7 +169,7 @@ def test_what_is_stored_while_a_server_opens_the_table_reaches_it_bug(
 
     monkeypatch.setattr(house.store, "load_snapshot", while_it_moves)
     monkeypatch.setattr(house, "handle_news", noted)
-    assert houses[1].person().join(table).position["moves"] == 1
+    assert servers[1].new_person().join(table).position["moves"] == 1
 
 
 def test_who_hears_nothing_looks_for_itself(database: str, tmp_path: Path) -> None:
@@ -168,40 +177,40 @@ def test_who_hears_nothing_looks_for_itself(database: str, tmp_path: Path) -> No
         run_server(tmp_path, database=database) as one,
         run_server(tmp_path, QUICK, database=database) as deaf,
     ):
-        anna = one.person("Anna")
+        anna = one.new_person("Anna")
         table = anna.create("dragomino", "me", "me")
-        place, watcher = anna.join(table), deaf.person().join(table)
+        place, watcher = anna.join(table), deaf.new_person().join(table)
         assert deaf.house.listener
         deaf.house.listener.close()
         place.act()
-        watcher.until(lambda p: p.position["moves"] == 1)
+        watcher.wait_until(lambda p: p.position["moves"] == 1)
 
 
 def test_a_rematch_wanted_at_two_servers_at_once_is_one_table_bug(
-    houses: tuple[ServerThread, ServerThread], monkeypatch: pytest.MonkeyPatch
+    servers: tuple[ServerThread, ServerThread], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each server once made a table, and the people at the old one parted company."""
-    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+    anna, ben = servers[0].new_person("Anna"), servers[1].new_person("Ben")
     table = anna.create("dragomino", "me", "open")
     ben.sit(table)
     place = anna.join(table)
     ben.join(table).ask("resign", seat=1)
-    place.until(Place.over)
-    monkeypatch.setattr(houses[1].house, "handle_news", lambda *news: None)  # as if asked at once
+    place.wait_until(TableClient.is_over)
+    monkeypatch.setattr(servers[1].house, "handle_news", lambda *news: None)  # as if asked at once
     new = [person.post(f"/api/tables/{table}/rematch").json()["id"] for person in (anna, ben)]
     assert new[0] == new[1]
-    until(lambda: ben.get("/api/mine"))  # lists may lag a little behind
+    wait_until(lambda: ben.get("/api/mine"))  # lists may lag a little behind
     assert [card["id"] for card in ben.get("/api/mine")] == [table], "a table that nobody uses"
 
 
 def test_a_broken_connection_to_the_database_is_made_anew(
-    houses: tuple[ServerThread, ServerThread], database: str
+    servers: tuple[ServerThread, ServerThread], database: str
 ) -> None:
-    anna, ben = houses[0].person("Anna"), houses[1].person("Ben")
+    anna, ben = servers[0].new_person("Anna"), servers[1].new_person("Ben")
     table = anna.create("dragomino", "me", "open", options={"first": 0})
     ben.sit(table)
     mine, theirs = anna.join(table), ben.join(table)
-    mine.until(Place.my_turn)
+    mine.wait_until(TableClient.is_my_turn)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -211,7 +220,7 @@ def test_a_broken_connection_to_the_database_is_made_anew(
     asked = {"id": "again", "ply": ply, "seat": 0, "move": move}
     while mine.ask("act", **asked)["type"] != "done":
         time.sleep(0.05)
-    theirs.until(lambda p: p.position["moves"] == 1)
+    theirs.wait_until(lambda p: p.position["moves"] == 1)
     assert mine.position["moves"] == 1
 
 
@@ -243,7 +252,7 @@ def test_what_a_dead_process_has_claimed_is_free_at_once(database: str) -> None:
     other.release_dead_claims(now)
     assert not other.claim(table.id, now, later)
     listener.close()
-    until(lambda: other.release_dead_claims(now) or other.claim(table.id, now, later))
+    wait_until(lambda: other.release_dead_claims(now) or other.claim(table.id, now, later))
     one.close()
     other.close()
 
@@ -283,8 +292,8 @@ def test_bots_of_a_dead_process_are_taken_over(database: str, tmp_path: Path) ->
     assert dead.claim(table.id, now_ms(), now_ms() + 500)
     dead.close()
     with run_server(tmp_path, QUICK, database=database) as server:
-        place = server.person().join(table.id)
-        place.until(Place.over)
+        place = server.new_person().join(table.id)
+        place.wait_until(TableClient.is_over)
 
 
 def test_a_table_whose_process_died_before_it_noted_the_turn_is_found(
@@ -295,8 +304,8 @@ def test_a_table_whose_process_died_before_it_noted_the_turn_is_found(
     dead.append(table.rows, summarize_table(Table(table.rows[:2]))).result()
     dead.close()
     with run_server(tmp_path, QUICK, database=database) as server:
-        until(lambda: table.id in server.house.rooms)
-        until(lambda: server.house.rooms[table.id].table.status == "over")
+        wait_until(lambda: table.id in server.house.rooms)
+        wait_until(lambda: server.house.rooms[table.id].table.status == "over")
 
 
 def test_the_word_of_a_dead_process_is_not_believed_for_long(database: str) -> None:
@@ -372,7 +381,7 @@ def test_a_migration_is_waited_for_however_long_it_takes_bug(database: str) -> N
     with psycopg.connect(database) as other, ThreadPoolExecutor() as threads:
         other.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         opened = threads.submit(Store, hasty)
-        until(lambda: waiting(database) or opened.done())
+        wait_until(lambda: waiting(database) or opened.done())
         time.sleep(0.1)
         other.rollback()
         opened.result().close()
@@ -410,7 +419,9 @@ def test_several_workers_serve_one_address_and_end_together(database: str, tmp_p
         httpx.get(found[0])
 
 
-def persistent(person: Person, place: Place, table: str, asked: dict[str, Any]) -> Place:
+def persistent(
+    person: Person, place: TableClient, table: str, asked: dict[str, Any]
+) -> TableClient:
     """Ask until it is done, on a new connection if the old one is gone."""
     while True:
         try:
@@ -423,7 +434,7 @@ def persistent(person: Person, place: Place, table: str, asked: dict[str, Any]) 
 
 
 def test_a_process_killed_in_mid_game_loses_nothing(database: str, tmp_path: Path) -> None:
-    first, second = servers = [Server(tmp_path, database, QUICK) for _ in range(2)]
+    first, second = servers = [ServerProcess(tmp_path, database, QUICK) for _ in range(2)]
     for server in servers:
         server.wait()
     anna, ben = Person(first.url, "Anna"), Person(second.url, "Ben")
@@ -432,10 +443,10 @@ def test_a_process_killed_in_mid_game_loses_nothing(database: str, tmp_path: Pat
         ben.sit(table)
         people, places = [anna, ben], [anna.join(table), ben.join(table)]
         asked: list[str] = []
-        while not places[1].over():
+        while not places[1].is_over():
             for number, place in enumerate(places):
                 place.drain() if place.socket.state == 1 else None
-                if not place.my_turn():
+                if not place.is_my_turn():
                     continue
                 id = f"move{len(asked)}"
                 request = {"ply": place.ply, "seat": number, "move": place.offers()[0], "id": id}

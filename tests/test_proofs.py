@@ -16,7 +16,7 @@ from dragonden.engine.referee import Referee
 from dragonden.engine.state import SPECTATOR, copy_of
 from dragonden.games import find
 
-from .support import CASE_IDS, CASES, STYLES, any_move, choose, naive, played
+from .support import CASE_IDS, CASES, STYLES, any_move, choose, import_naive, play_match
 
 every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
 interpreted_only = pytest.mark.skipif(
@@ -38,7 +38,7 @@ ASKING = 0.25  # after how many moves somebody asks for any other, and for one t
 def test_whole_games_pass_the_referee(game: Game, variant: Variant) -> None:
     for seed, style in enumerate(STYLES):
         match, luck = Match(game, variant, seed), random.Random(seed)
-        referee = Referee(match, naive(game), seed)
+        referee = Referee(match, import_naive(game), seed)
         while match.actor is not None:
             match.carry_out(choose(match, style, luck))
             if len(match.plies) < CLOSELY or luck.random() < NOW_AND_THEN:
@@ -77,7 +77,7 @@ def test_compiled_and_interpreted_games_are_bit_identical(game: Game, variant: V
 @compiled_only
 @every_case
 def test_every_verb_agrees_compiled_and_interpreted(game: Game, variant: Variant) -> None:
-    slow = played(game, variant, seed=5, style="patient", moves=25, backend=INTERPRETED)
+    slow = play_match(game, variant, seed=5, style="patient", moves=25, backend=INTERPRETED)
     for seat in [*range(int(slow.options["players"])), SPECTATOR]:
         results = [
             verb_results(game, slow, seat, backend) for backend in (INTERPRETED, compiled_backend())

@@ -21,9 +21,9 @@ from dragonden.lab.inference import Estimate
 from .mutants.__main__ import EXPLAINED
 from .mutants.changes import mutants_of
 from .prove import __main__ as prove
-from .prove.ledger import PAGE, Failure, Ledger, When, page, read_ledger
+from .prove.ledger import PAGE, Failure, Ledger, When, format_page, read_ledger
 from .prove.levels import PAGE as LEVELS
-from .prove.levels import PAIRS, SLICES, contradiction, written_interval
+from .prove.levels import PAIRS, SLICES, find_contradiction, read_interval
 from .prove.proofs import PROOFS, ROOT, Command, Proof
 from .prove.running import Run, read_amounts
 from .support import GAMES
@@ -90,11 +90,11 @@ def test_a_failure_stays_until_its_command_passes_for_another_commit() -> None:
     ledger, games = Ledger(), proof("games")
     ledger.record(games, ROOT, MONDAY, Counter(), failure)
     ledger.record(games, ROOT, TUESDAY, Counter(games=3), None)
-    assert "python -m x --seed 7" in page(ledger, (games,))
+    assert "python -m x --seed 7" in format_page(ledger, (games,))
     ledger.forgive("games", MONDAY)
     assert ledger.entries["games"].failure
     ledger.forgive("games", TUESDAY)
-    assert "failed" not in page(ledger, (games,))
+    assert "failed" not in format_page(ledger, (games,))
 
 
 def test_what_has_failed_is_repeated_first(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,16 +174,16 @@ def test_amounts_are_read() -> None:
 def test_every_pair_of_levels_is_found_on_the_page() -> None:
     text = LEVELS.read_text(encoding="utf-8")
     assert SLICES.keys() == {higher for higher, _ in PAIRS}
-    assert all(written_interval(text, game.title, *pair) for game in GAMES for pair in PAIRS)
+    assert all(read_interval(text, game.title, *pair) for game in GAMES for pair in PAIRS)
 
 
 def test_only_an_interval_wholly_elsewhere_contradicts() -> None:
     assert (
-        contradiction(Estimate(0.3, 0.2, 0.4), (0.52, 0.89))
+        find_contradiction(Estimate(0.3, 0.2, 0.4), (0.52, 0.89))
         == "20%–40%, where LEVELS.md says 52%–89%"
     )
-    assert contradiction(Estimate(0.3, 0.1, 0.6), (0.52, 0.89)) == ""
-    assert contradiction(Estimate(0.0), (0.52, 0.89)) == ""
+    assert find_contradiction(Estimate(0.3, 0.1, 0.6), (0.52, 0.89)) == ""
+    assert find_contradiction(Estimate(0.0), (0.52, 0.89)) == ""
 
 
 # -- mutants -------------------------------------------------------------------------------------

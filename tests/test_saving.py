@@ -13,26 +13,26 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.terminal import keyboard
 
-from .support import GAMES, short_game
-from .typed import live_play, people, play, record, said, written
+from .command_line import flatten_output, format_moves, name_people, play, play_live, read_record
+from .support import GAMES, play_short_game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 GAME = GAMES[0]
-PEOPLE = (GAME.name, "--seed", 4, "--seats", people(Match(GAME, {}, seed=4)))
+PEOPLE = (GAME.name, "--seed", 4, "--seats", name_people(Match(GAME, {}, seed=4)))
 
 # -- saving and leaving --------------------------------------------------------------------------
 
 
 @every_game
 def test_a_saved_match_goes_on_where_it_was(game: Game, tmp_path: Path) -> None:
-    match, file = short_game(game), tmp_path / "my match.txt"
-    moves, half = written(match), len(match.plies) // 2
-    seats = people(match)
+    match, file = play_short_game(game), tmp_path / "my match.txt"
+    moves, half = format_moves(match), len(match.plies) // 2
+    seats = name_people(match)
     first = play(game.name, "--seed", 4, "--seats", seats, typed=[*moves[:half], f"save {file}"])
     assert f"dragonden play --resume '{file}'" in first.output.replace("\n", "")
     second = play("--resume", file, typed=moves[half:])
     assert second.exit_code == 0, second.output
-    assert record(file) == match.record()
+    assert read_record(file) == match.record()
 
 
 def test_a_resumed_match_keeps_its_seats_unless_told_otherwise(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_file_is_never_overwritten_by_another_match(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "exists already" in result.output
     told = play(GAME.name, typed=[f"save {file}", "quit"])
-    assert "choose another name" in said(told)
+    assert "choose another name" in flatten_output(told)
     assert file.read_text() == "Dear Anna"
 
 
@@ -98,8 +98,8 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(os, "fsync", full)
     result = play(*PEOPLE, "--save", file, typed=["1", "1", "quit"])
     assert result.exit_code == 0, result.output
-    assert said(result).count("No space left on device") == 1
-    assert "The match was not kept." in said(result)
+    assert flatten_output(result).count("No space left on device") == 1
+    assert "The match was not kept." in flatten_output(result)
     assert [path.name for path in tmp_path.iterdir()] == ["match.txt"]
     assert dragonden.load(file.read_text(encoding="utf-8")).plies == []
 
@@ -110,9 +110,9 @@ def test_a_match_left_at_a_terminal_can_still_be_kept(
     file = tmp_path / "match.txt"
     lines = ["1", "quit", tmp_path, file]
     alone = (GAME.name, "--seed", 4, "--option", "first=0")
-    result = live_play(monkeypatch, *alone, typed=map(str, lines))
+    result = play_live(monkeypatch, *alone, typed=map(str, lines))
     assert "To keep this match, type a file name" in result.output
-    assert "choose another name" in said(result)
+    assert "choose another name" in flatten_output(result)
     assert dragonden.load(file.read_text(encoding="utf-8")).plies
 
 

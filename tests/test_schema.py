@@ -17,14 +17,14 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 
 from dragonden.server.api import Problem
 
-from .serving import Person, ServerThread, run_server
+from .local_server import Person, ServerThread, run_server
 
 EXAMPLES = 15  # for each operation, good and bad
 WHERE = ["", "/x", "/{table}", "/{table}/seats", "/{table}/bots", "/{table}/free"]
 WHERE += ["/{table}/rematch", "/{table}/record", "/{table}/replay", "/{table}/socket"]
 
 with tempfile.TemporaryDirectory() as folder, run_server(Path(folder)) as told:
-    DOCUMENT = from_dict(told.person().get("/api/schema/openapi.json"))
+    DOCUMENT = from_dict(told.new_person().get("/api/schema/openapi.json"))
 OPERATIONS = [found.ok() for found in DOCUMENT.get_all_operations()]
 
 json = some.recursive(
@@ -42,12 +42,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
 
 @pytest.fixture(scope="module")
 def anna(server: ServerThread) -> Person:
-    return server.person()
+    return server.new_person()
 
 
 @pytest.fixture(scope="module")
 def stranger(server: ServerThread) -> Person:
-    return server.person()
+    return server.new_person()
 
 
 @pytest.fixture(scope="module")

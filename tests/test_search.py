@@ -19,7 +19,7 @@ from dragonden.engine.match import Match
 from dragonden.engine.referee import guessed, legal_actions, redacted
 from dragonden.engine.worth import ALL, CHANCE, COLUMNS, WORTH
 
-from .support import CASE_IDS, CASES, GAMES, played
+from .support import CASE_IDS, CASES, GAMES, play_match
 
 every_case = pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -56,7 +56,7 @@ def test_a_search_thinks_alike_whatever_is_hidden(game: Game, options: dict) -> 
 
 @every_case
 def test_a_search_thinks_alike_in_both_ways(game: Game, options: dict) -> None:
-    match = played(game, options, seed=5, moves=9)
+    match = play_match(game, options, seed=5, moves=9)
     known, actions = match.knowledge(match.actor), match.legal()
     here = searcher(game, 1, greedy=512).decide(known, actions)
     assert here == searcher(game, 1, INTERPRETED, greedy=512).decide(known, actions)
@@ -64,7 +64,7 @@ def test_a_search_thinks_alike_in_both_ways(game: Game, options: dict) -> None:
 
 @every_game
 def test_every_simulation_is_counted_once(game: Game) -> None:
-    match = played(game, {}, seed=5, moves=4)
+    match = play_match(game, {}, seed=5, moves=4)
     known, actions = match.knowledge(match.actor), match.legal()
     by_bounds = searcher(game, 1, rounds=0).decide(known, actions)
     in_rounds = searcher(game, 1).decide(known, actions)  # what cannot be shared out is left
@@ -75,7 +75,7 @@ def test_every_simulation_is_counted_once(game: Game) -> None:
 
 @every_game
 def test_the_last_two_were_tried_in_the_same_guesses(game: Game) -> None:
-    match, luck = played(game, {}, seed=5, moves=4), random.Random(5)
+    match, luck = play_match(game, {}, seed=5, moves=4), random.Random(5)
     while len(match.legal()) < 3:
         match.carry_out(luck.choice(match.legal()))
     decision = searcher(game, 1, budget=24).decide(match.knowledge(match.actor), match.legal())
@@ -86,7 +86,7 @@ def test_the_last_two_were_tried_in_the_same_guesses(game: Game) -> None:
 
 @every_game
 def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
-    match = played(game, {}, seed=5, moves=4)
+    match = play_match(game, {}, seed=5, moves=4)
     known, plan = match.knowledge(match.actor), game.bot.PLAN._replace(horizon=2)
     tree = Tree(game, default_backend(), known, match.legal(), plan, budget=2)
     tree.grow(match.legal(), seed=1, first=0, guesses=12)
@@ -96,7 +96,7 @@ def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
 
 @every_case
 def test_what_a_position_is_worth_is_within_its_bounds(game: Game, options: dict) -> None:
-    match, out = played(game, options, seed=5), INTERPRETED.buffer(game.players[1], COLUMNS)
+    match, out = play_match(game, options, seed=5), INTERPRETED.buffer(game.players[1], COLUMNS)
     game.bot.evaluate(match.knowledge(0), out)
     seats = range(int(match.options["players"]))
     assert all(0 <= out[seat][column] <= ALL for seat in seats for column in (WORTH, CHANCE))

@@ -20,7 +20,7 @@ from dragonden.server import running
 from dragonden.server.running import bind_socket
 from dragonden.table import store
 
-from .serving import PATIENCE, Person
+from .local_server import PATIENCE, Person
 
 
 def served(folder: Path, *arguments: str) -> subprocess.Popen[str]:
@@ -44,7 +44,7 @@ def test_the_command_serves_until_it_is_told_to_end(tmp_path: Path, end: signal.
         place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
         place.act()
         process.send_signal(end)
-        assert place.closed() == 4503
+        assert place.wait_for_close() == 4503
         anna.close()
         assert process.wait(PATIENCE) == 0
     assert stat.S_IMODE((tmp_path / "tables.db").stat().st_mode) == 0o600

@@ -15,7 +15,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.words import LANGUAGES
 from dragonden.server import protocol
 
-from .serving import GENEROUS, Place, ServerThread, play_out, run_server, sync
+from .local_server import UNLIMITED, ServerThread, TableClient, play_out, run_server, sync
 from .support import GAMES
 from .test_hint import together
 
@@ -29,9 +29,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
         yield opened
 
 
-def pair(server: ServerThread, game: str = "dragomino", **wish: Any) -> tuple[Place, Place]:
+def pair(
+    server: ServerThread, game: str = "dragomino", **wish: Any
+) -> tuple[TableClient, TableClient]:
     """Anna and Ben at a table; Anna begins."""
-    anna, ben = server.person("Anna"), server.person("Ben")
+    anna, ben = server.new_person("Anna"), server.new_person("Ben")
     wish["options"] = {"first": 0, **wish.get("options", {})}
     table = anna.create(game, "me", "open", **wish)
     ben.sit(table)
@@ -47,11 +49,11 @@ def refused(answer: Any, line: str) -> None:
 
 @every_game
 def test_people_and_bots_play_to_the_end(server: ServerThread, game: Game) -> None:
-    anna, ben = server.person("Anna"), server.person("Ben")
+    anna, ben = server.new_person("Anna"), server.new_person("Ben")
     bots = ["drake"] * (game.players[0] - 1)
     table = anna.create(game.name, "me", "open", *bots)
     ben.sit(table)
-    places = [anna.join(table), ben.join(table), server.person().join(table)]
+    places = [anna.join(table), ben.join(table), server.new_person().join(table)]
     play_out(*places)
     record = anna.http.get(f"/api/tables/{table}/record").text
     outcome = dragonden.load(record).outcome
@@ -64,18 +66,18 @@ def test_people_and_bots_play_to_the_end(server: ServerThread, game: Game) -> No
 
 @every_game
 def test_every_frame_is_a_message_of_the_protocol(server: ServerThread, game: Game) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create(game.name, "me", *["greedy"] * (game.players[0] - 1))
     place = anna.join(table)
     for _ in range(5):
-        place.until(Place.my_turn)
+        place.wait_until(TableClient.is_my_turn)
         place.act()
     for frame in place.frames:
         TOLD.decode(frame)
 
 
 def test_several_people_on_one_device_see_all_their_seats(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dingominos", "me", "me", options={"first": 0})
     place = anna.join(table)
     assert [view["seat"] for view in place.position["views"]] == [0, 1]
@@ -89,7 +91,7 @@ def test_several_people_on_one_device_see_all_their_seats(server: ServerThread) 
 
 
 def test_who_comes_back_is_told_only_what_they_missed(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
     place = anna.join(table)
     place.act()
@@ -107,7 +109,7 @@ def test_who_comes_back_is_told_only_what_they_missed(server: ServerThread) -> N
 def test_who_knows_nothing_or_nonsense_is_told_everything(
     server: ServerThread, seen: int | None
 ) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dragomino", "me", "greedy")
     place = anna.join(table, seen=seen)
     assert place.updates[0]["whole"]
@@ -115,7 +117,7 @@ def test_who_knows_nothing_or_nonsense_is_told_everything(
 
 
 def test_what_players_are_to_remember_is_told_once(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dragons", "me", "me", "me", options={"first": 0})
     place = anna.join(table)
     place.act({"type": "draw"})
@@ -139,7 +141,7 @@ def test_the_same_request_twice_is_done_once(server: ServerThread) -> None:
 
 
 def test_a_request_repeated_on_a_new_connection_is_done_once(server: ServerThread) -> None:
-    person = server.person()
+    person = server.new_person()
     table = person.create("dragomino", "me", "greedy", options={"first": 0})
     place = person.join(table)
     ply, move = place.ply, place.offers()[0]
@@ -169,25 +171,25 @@ def test_others_are_told_what_somebody_did_who_is_gone_bug(
 
     monkeypatch.setattr(server.house.store, "append", append)
     anna.send(type="act", id="x", ply=anna.ply, seat=0, move=anna.offers()[0])
-    ben.until(lambda p: p.position["moves"] == 1)
+    ben.wait_until(lambda p: p.position["moves"] == 1)
     assert not room.doubtful
 
 
 def test_everybody_sees_who_is_here(server: ServerThread) -> None:
     anna, ben = pair(server)
-    anna.until(lambda p: p.card["sitters"][1]["here"])
+    anna.wait_until(lambda p: p.card["sitters"][1]["here"])
     before = anna.ask("ping")["now"]
     ben.close()
-    anna.until(lambda p: not p.card["sitters"][1]["here"])
+    anna.wait_until(lambda p: not p.card["sitters"][1]["here"])
     assert anna.card["sitters"][1]["away_since"] >= before
-    watcher = server.person().join(anna.card["id"])
-    anna.until(lambda p: p.updates[-1].get("watching") == 1)
+    watcher = server.new_person().join(anna.card["id"])
+    anna.wait_until(lambda p: p.updates[-1].get("watching") == 1)
     watcher.close()
-    anna.until(lambda p: p.updates[-1].get("watching") == 0)
+    anna.wait_until(lambda p: p.updates[-1].get("watching") == 0)
 
 
 def test_who_watched_and_sits_down_sees_their_seat(server: ServerThread) -> None:
-    anna, ben = server.person("Anna"), server.person("Ben")
+    anna, ben = server.new_person("Anna"), server.new_person("Ben")
     table = anna.create("dingominos", "me", "open")
     place = ben.join(table)
     assert place.position is None
@@ -195,7 +197,7 @@ def test_who_watched_and_sits_down_sees_their_seat(server: ServerThread) -> None
     ben.sit(table)
     anna_place = anna.join(table)
     assert anna_place.position["views"][0]["seat"] == 0
-    place.until(lambda p: p.position)
+    place.wait_until(lambda p: p.position)
     assert place.position["views"][0]["seat"] is None, "that connection has no cookie"
     assert ben.join(table).position["views"][0]["seat"] == 1
 
@@ -207,7 +209,7 @@ def test_who_watched_and_sits_down_sees_their_seat(server: ServerThread) -> None
 def test_a_refused_move_names_its_rule_in_the_asker_s_language(
     server: ServerThread, language: str
 ) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
     place = anna.join(table, language=language)
     move = {"type": "place", "x": 0, "y": 5, "side": "N"}
@@ -232,9 +234,9 @@ def test_why_says_that_an_offered_move_is_allowed(server: ServerThread) -> None:
 
 def test_a_spectator_and_a_stranger_cannot_do_anything(server: ServerThread) -> None:
     anna, _ = pair(server, hints=True)
-    stranger = server.person("Eve")
+    stranger = server.new_person("Eve")
     stranger.create("dragomino", "me", "greedy")  # has a cookie of her own
-    for person in (stranger, server.person("Nobody")):
+    for person in (stranger, server.new_person("Nobody")):
         place = person.join(anna.card["id"])
         assert place.offers() == []
         assert place.position["views"][0]["seat"] is None
@@ -271,7 +273,7 @@ def test_a_hint_is_a_move_with_reasons(server: ServerThread) -> None:
 
 def test_a_hint_tells_where_all_win_together(server: ServerThread) -> None:
     game, chosen = together()[0]
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create(game.name, *["me"] * game.players[0], hints=True, options=chosen)
     place = anna.join(table)
     answer = place.ask("hint", seat=place.position["actor"])
@@ -285,7 +287,7 @@ def test_a_table_without_hints_gives_none(server: ServerThread) -> None:
 
 @every_game
 def test_the_position_can_be_read_aloud(server: ServerThread, game: Game) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create(game.name, *["me"] * game.players[0])
     place = anna.join(table, language="de")
     actor = place.position["actor"]
@@ -298,7 +300,7 @@ def test_the_position_can_be_read_aloud(server: ServerThread, game: Game) -> Non
 def test_chat_reaches_everybody_as_plain_text(server: ServerThread) -> None:
     anna, ben = pair(server)
     anna.ask("chat", text="<i>hello</i>")
-    ben.until(lambda p: p.entries[-1]["kind"] == "chatted")
+    ben.wait_until(lambda p: p.entries[-1]["kind"] == "chatted")
     assert ben.entries[-1]["text"] == "<i>hello</i>"
     assert "position" not in ben.updates[-1]
 
@@ -317,13 +319,13 @@ def test_people_agree_to_take_back_moves(server: ServerThread) -> None:
         anna.act()
     moves = anna.position["moves"]
     assert anna.ask("undo", ply=anna.ply, seat=0)["type"] == "done"
-    ben.until(lambda p: p.position["asked"])
+    ben.wait_until(lambda p: p.position["asked"])
     assert ben.position["asked"]["waiting"] == [1]
     ben.ask("consent", ply=ben.position["asked"]["ply"], agree=True)
     sync(anna, ben)
     assert anna.position["moves"] < moves
     assert anna.position["asked"] is None
-    assert anna.my_turn()
+    assert anna.is_my_turn()
 
 
 def test_moves_inside_ones_turn_are_taken_back_at_once(server: ServerThread) -> None:
@@ -338,7 +340,7 @@ def test_moves_inside_ones_turn_are_taken_back_at_once(server: ServerThread) -> 
 def test_of_two_one_resigns_and_the_other_has_won(server: ServerThread) -> None:
     anna, ben = pair(server)
     anna.ask("resign", seat=0)
-    ben.until(Place.over)
+    ben.wait_until(TableClient.is_over)
     assert ben.position["result"]["winners"] == [1]
     assert ben.position["result"]["by"] == "resigning"
 
@@ -346,30 +348,30 @@ def test_of_two_one_resigns_and_the_other_has_won(server: ServerThread) -> None:
 def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(server: ServerThread) -> None:
     anna, ben = pair(server)
     anna.ask("leave", seat=0)
-    ben.until(Place.my_turn)
+    ben.wait_until(TableClient.is_my_turn)
     assert ben.card["sitters"][0]["level"]
     anna.ask("return", seat=0)
     while anna.position["actor"] != 0:
         sync(anna, ben)
         ben.act()
         sync(anna, ben)
-    assert anna.my_turn()
+    assert anna.is_my_turn()
 
 
 def test_who_lost_the_connection_can_be_replaced_and_gets_the_seat_back(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(GENEROUS, gone=0)
+    limits = msgspec.structs.replace(UNLIMITED, gone=0)
     with run_server(tmp_path, limits) as server:
-        person, ben = server.person("Anna"), server.person("Ben")
+        person, ben = server.new_person("Anna"), server.new_person("Ben")
         table = person.create("dragomino", "me", "open", options={"first": 0})
         ben.sit(table)
         anna, place = person.join(table), ben.join(table)
         refused(place.ask("replace", seat=0), "table-still-here")
         anna.close()
-        place.until(lambda p: not p.card["sitters"][0]["here"])
+        place.wait_until(lambda p: not p.card["sitters"][0]["here"])
         assert place.ask("replace", seat=0)["type"] == "done"
-        place.until(Place.my_turn)
+        place.wait_until(TableClient.is_my_turn)
         person.join(table)
-        place.until(lambda p: p.card["sitters"][0]["level"] is None)
+        place.wait_until(lambda p: p.card["sitters"][0]["level"] is None)
 
 
 def test_the_clock_decides_for_who_is_late(server: ServerThread) -> None:
@@ -380,7 +382,7 @@ def test_the_clock_decides_for_who_is_late(server: ServerThread) -> None:
     room.table.created = made
     server.app.state.house.spawn  # noqa: B018 - the runner sees it when something happens
     ben.ask("chat", text="hurry")
-    ben.until(lambda p: p.card["sitters"][0]["level"] or p.my_turn() or p.over())
+    ben.wait_until(lambda p: p.card["sitters"][0]["level"] or p.is_my_turn() or p.is_over())
     moved = [entry for entry in ben.entries if entry["kind"] == "moved"]
     assert moved
     assert room.table.rows[moved[0]["ply"] - 1].event.by == "clock"  # type: ignore[union-attr]

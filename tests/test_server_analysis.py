@@ -31,7 +31,7 @@ from dragonden.server.bot_service import BotService
 from dragonden.server.words import get_game_words
 from dragonden.table.table import Difference
 
-from .serving import GENEROUS, Person, Place, ServerThread, run_server, until
+from .local_server import UNLIMITED, Person, ServerThread, TableClient, run_server, wait_until
 
 PATIENCE = 600  # seconds: the judge may have to wait for the compiler
 SELDOM = 0.2  # seconds between two questions at most, so that the judge gets to think
@@ -64,7 +64,7 @@ class Judge(BotService):
 
 
 def limited(**limits: Any) -> Any:
-    return msgspec.structs.replace(GENEROUS, **limits)
+    return msgspec.structs.replace(UNLIMITED, **limits)
 
 
 def finished(person: Person, moves: int = FEW, **wish: Any) -> str:
@@ -135,7 +135,7 @@ def still(process: subprocess.Popen[bytes]) -> Iterator[None]:
 @pytest.fixture(scope="module")
 def analysed(server: ServerThread) -> tuple[Person, str, list[api.Analysis]]:
     """Somebody, a finished game and what they were told of it."""
-    anna = server.person()
+    anna = server.new_person()
     table = finished(anna)
     return anna, table, followed(anna, table)
 
@@ -189,9 +189,9 @@ def test_moves_are_told_in_the_words_of_the_game(
 def test_who_may_see_the_replay_may_see_the_analysis_which_is_made_once(tmp_path: Path) -> None:
     judge = Judge()
     with run_server(tmp_path, bots=judge) as server:
-        anna = server.person()
+        anna = server.new_person()
         table = finished(anna)
-        people = [anna, server.person("Ben"), server.person("stranger")]
+        people = [anna, server.new_person("Ben"), server.new_person("stranger")]
         begun = at_once(server, table, len(people))
         judge.told.set()
         with ThreadPoolExecutor(len(people)) as threads:
@@ -217,7 +217,7 @@ def at_once(server: ServerThread, table: str, times: int) -> list[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_that_goes_on_is_not_analysed(server: ServerThread, language: str) -> None:
-    anna = server.person()
+    anna = server.new_person()
     running = anna.create("dragomino", "me", "me")
     waiting = anna.create("dragomino", "me", "open")
     for table in (running, waiting):
@@ -230,7 +230,7 @@ def test_a_game_that_goes_on_is_not_analysed(server: ServerThread, language: str
 
 
 def test_what_cannot_be_analysed_is_said_in_a_sentence(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     assert refused(anna, "AAAAAAAAAAAAAAAAAAAAAA") == (404, "server-no-table")
     assert refused(anna, finished(anna, moves=0)) == (409, "server-no-decisions")
     table = finished(anna)
@@ -244,14 +244,14 @@ def test_what_cannot_be_analysed_is_said_in_a_sentence(server: ServerThread) -> 
 
 def test_a_game_with_too_many_decisions_is_not_analysed(tmp_path: Path) -> None:
     with run_server(tmp_path, limited(decisions=1)) as server:
-        anna = server.person()
+        anna = server.new_person()
         table = finished(anna)
         assert refused(anna, table) == (409, "server-many-decisions")
         assert table not in server.house.analyses.by_table
 
 
 def test_a_foreign_page_begins_none(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = finished(anna)
     anna.http.headers["Origin"] = "https://elsewhere.example"
     assert refused(anna, table) == (403, "server-foreign")
@@ -261,7 +261,7 @@ def test_a_foreign_page_begins_none(server: ServerThread) -> None:
 def test_too_many_beginnings_are_turned_away_but_no_question_about_one(tmp_path: Path) -> None:
     judge = Judge()
     with run_server(tmp_path, limited(analyses=0.001, analyses_at_once=1), bots=judge) as server:
-        anna = server.person()
+        anna = server.new_person()
         one, two = finished(anna), finished(anna)
         assert ask(anna, one).done == 0
         assert refused(anna, two) == (429, "server-too-often")
@@ -272,13 +272,13 @@ def test_too_many_beginnings_are_turned_away_but_no_question_about_one(tmp_path:
 def test_too_many_at_work_are_turned_away(tmp_path: Path) -> None:
     judge = Judge()
     with run_server(tmp_path, limited(analyses_at_work=1), bots=judge) as server:
-        anna = server.person()
+        anna = server.new_person()
         one, two = finished(anna), finished(anna)
         ask(anna, one)
         assert refused(anna, two) == (409, "server-analyses-busy")
         judge.told.set()
         followed(anna, one)
-        until(lambda: not kept(server, one).is_running)
+        wait_until(lambda: not kept(server, one).is_running)
         assert followed(anna, two)
 
 
@@ -286,10 +286,10 @@ def test_only_so_many_are_kept(tmp_path: Path) -> None:
     judge = Judge()
     judge.told.set()
     with run_server(tmp_path, limited(analyses_kept=1), bots=judge) as server:
-        anna = server.person()
+        anna = server.new_person()
         one, two = finished(anna), finished(anna)
         followed(anna, one)
-        until(lambda: not kept(server, one).is_running)
+        wait_until(lambda: not kept(server, one).is_running)
         followed(anna, two)
         assert list(server.house.analyses.by_table) == [two]
 
@@ -300,14 +300,14 @@ def test_only_so_many_are_kept(tmp_path: Path) -> None:
 def test_it_pauses_when_nobody_asks_and_goes_on_when_somebody_does(tmp_path: Path) -> None:
     judge = Judge()
     with run_server(tmp_path, bots=judge) as server:
-        anna = server.person()
+        anna = server.new_person()
         table = finished(anna)
         first = ask(anna, table)
         for done in range(1, first.total + 1):
-            until(lambda: judge.asked == done)  # noqa: B023
+            wait_until(lambda: judge.asked == done)  # noqa: B023
             kept(server, table).asked_at -= server.house.limits.analysis_patience
             judge.told.set()
-            until(lambda: not kept(server, table).is_running)
+            wait_until(lambda: not kept(server, table).is_running)
             assert len(kept(server, table).verdicts["en"]) == done
             judge.told.clear()
             ask(anna, table)
@@ -316,26 +316,26 @@ def test_it_pauses_when_nobody_asks_and_goes_on_when_somebody_does(tmp_path: Pat
 
 def test_a_bot_whose_turn_it_is_does_not_wait_for_an_analysis(server: ServerThread) -> None:
     """The process that judges is made to stand still, and is the one that gives way to all."""
-    anna = server.person()
+    anna = server.new_person()
     table, process = finished(anna, moves=1), worker(server).process
-    until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == MODEST + GENTLE)
+    wait_until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == MODEST + GENTLE)
     with still(process):
         ask(anna, table)
-        until(lambda: kept(server, table).choice)
+        wait_until(lambda: kept(server, table).choice)
         other = anna.create("dragomino", "me", "dragon", options={"first": 1}, hints=True)
         place = anna.join(other)
-        place.until(Place.my_turn)
+        place.wait_until(TableClient.is_my_turn)
         assert place.ask("hint", seat=0)["type"] == "hinted"
         assert ask(anna, table).done == 0
     followed(anna, table)
 
 
 def test_it_survives_the_death_of_a_worker(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table, process = finished(anna, moves=1), worker(server).process
     with still(process):
         total = ask(anna, table).total
-        until(lambda: kept(server, table).choice)
+        wait_until(lambda: kept(server, table).choice)
         process.kill()
     assert sum(len(part.verdicts) for part in followed(anna, table)) == total
     assert worker(server).process.pid != process.pid
@@ -344,14 +344,14 @@ def test_it_survives_the_death_of_a_worker(server: ServerThread) -> None:
 def test_what_always_kills_its_worker_is_told_and_can_be_tried_again(
     server: ServerThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, judge = server.person(), worker(server)
+    anna, judge = server.new_person(), worker(server)
     table = finished(anna, moves=1)
     with monkeypatch.context() as patch:
         patch.setattr(judge, "start_process", short_lived)
         judge.process.kill()
         judge.process.wait()
         ask(anna, table)
-        until(lambda: kept(server, table).failed)
+        wait_until(lambda: kept(server, table).failed)
     assert refused(anna, table) == (409, "server-analysis-failed")
     told = followed(anna, table)
     assert told[-1].done == told[-1].total
@@ -365,9 +365,9 @@ def short_lived() -> subprocess.Popen[bytes]:
 
 def test_a_server_that_closes_waits_for_no_analysis(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
-        anna = server.person()
+        anna = server.new_person()
         table, process = finished(anna), worker(server).process
         process.send_signal(signal.SIGSTOP)
         ask(anna, table)
-        until(lambda: kept(server, table).choice)
+        wait_until(lambda: kept(server, table).choice)
     assert process.poll() is not None

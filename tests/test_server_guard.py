@@ -21,7 +21,7 @@ from dragonden.server.bot_service import BotService
 from dragonden.server.guests import Guests
 from dragonden.server.settings import Settings, load_secret
 
-from .serving import GENEROUS, PATIENCE, Place, ServerThread, run_server
+from .local_server import PATIENCE, UNLIMITED, ServerThread, TableClient, run_server
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +31,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
 
 
 def strict(**limits: Any) -> Any:
-    return msgspec.structs.replace(GENEROUS, **limits)
+    return msgspec.structs.replace(UNLIMITED, **limits)
 
 
 # -- who somebody is -----------------------------------------------------------------------------
 
 
 def test_a_cookie_is_kept_from_scripts_and_other_sites(server: ServerThread) -> None:
-    answer = server.person().post(
+    answer = server.new_person().post(
         "/api/tables", game="dragomino", sitters=[{"kind": "me", "name": "A"}, {"kind": "open"}]
     )
     cookie = answer.headers["set-cookie"]
@@ -49,7 +49,7 @@ def test_a_cookie_is_kept_from_scripts_and_other_sites(server: ServerThread) -> 
 
 def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
     with run_server(tmp_path, https=True) as server:
-        answer = server.person().post(
+        answer = server.new_person().post(
             "/api/tables", game="dragomino", sitters=[{"kind": "me", "name": "A"}, {"kind": "open"}]
         )
     assert "; Secure" in answer.headers["set-cookie"]
@@ -58,7 +58,7 @@ def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("change", ["swap", "cut", "unsigned", "other secret"])
 def test_a_forged_cookie_is_nobody_s(server: ServerThread, change: str) -> None:
-    anna, eve = server.person("Anna"), server.person("Eve")
+    anna, eve = server.new_person("Anna"), server.new_person("Eve")
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
     mine = anna.http.cookies["dragonden"]
     guest, _, signature = mine.partition(".")
@@ -83,7 +83,7 @@ def test_the_secret_is_made_once_and_nobody_else_can_read_it(tmp_path: Path) -> 
 
 
 def test_links_cannot_be_guessed(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     links = {anna.create("dragomino", "me", "open") for _ in range(20)}
     assert len(links) == 20
     assert all(re.fullmatch(r"[\w-]{22}", link) for link in links), "128 bits"
@@ -93,7 +93,7 @@ def test_links_cannot_be_guessed(server: ServerThread) -> None:
 
 
 def test_a_foreign_page_gets_no_socket(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dragomino", "me", "open")
     with pytest.raises(InvalidStatus, match="403"):
         anna.socket(table, Origin="https://evil.example")
@@ -106,7 +106,7 @@ def test_a_foreign_page_gets_no_socket(server: ServerThread) -> None:
     "headers", [{"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}]
 )
 def test_a_foreign_page_changes_nothing(server: ServerThread, headers: dict[str, str]) -> None:
-    eve = server.person(**headers)
+    eve = server.new_person(**headers)
     answer = eve.post("/api/tables", game="dragomino", sitters=[{"kind": "me", "name": "E"}])
     assert answer.status_code == 403
     assert answer.json()["line"] == "server-foreign"
@@ -114,7 +114,7 @@ def test_a_foreign_page_changes_nothing(server: ServerThread, headers: dict[str,
 
 def test_a_page_elsewhere_can_be_allowed(tmp_path: Path) -> None:
     with run_server(tmp_path, origins=("https://games.example",)) as server:
-        anna = server.person()
+        anna = server.new_person()
         table = anna.create("dragomino", "me", "open")
         with anna.socket(table, Origin="https://games.example") as socket:
             socket.send('{"type":"hello","version":2}')
@@ -123,7 +123,7 @@ def test_a_page_elsewhere_can_be_allowed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/nothing.js", "/api/nothing", "/health"])
 def test_every_answer_has_its_headers(server: ServerThread, path: str) -> None:
-    headers = server.person().http.get(path).headers
+    headers = server.new_person().http.get(path).headers
     assert "default-src 'none'" in headers["content-security-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert headers["referrer-policy"] == "no-referrer", "the address of a table is its key"
@@ -145,7 +145,7 @@ def test_the_files_of_the_client_are_served_and_no_others(
     (tmp_path / "secret.txt").write_text("no")
     monkeypatch.setattr(pages, "STATIC", static)
     with run_server(tmp_path / "data") as server:
-        anna = server.person()
+        anna = server.new_person()
         for page in ("/", "/table/abc", "/replay/abc"):
             assert anna.http.get(page).text == "all pages"
         script = anna.http.get("/assets/a.js")
@@ -165,7 +165,7 @@ def test_without_a_client_the_page_says_how_to_build_it(
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "none")
     with run_server(tmp_path / "data") as server:
-        assert "scripts/run" in server.person().http.get("/table/abc").text
+        assert "scripts/run" in server.new_person().http.get("/table/abc").text
 
 
 # -- nonsense ------------------------------------------------------------------------------------
@@ -194,19 +194,19 @@ NONSENSE: list[str | bytes] = [
 
 
 def test_nonsense_is_refused_and_the_connection_lives_on(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
     place = anna.join(table)
     for nonsense in NONSENSE:
         place.socket.send(nonsense)
-        place.until(lambda p: p.frames[-1].startswith('{"type":"refused","id":null'))
+        place.wait_until(lambda p: p.frames[-1].startswith('{"type":"refused","id":null'))
         place.frames.append("")
     assert place.ask("ping")["type"] == "pong"
     assert place.act()["type"] == "done"
 
 
 def test_a_move_that_is_none_is_refused_with_its_id(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
     moves: list[Any] = [
         {"type": "pick", "domino": 10**30},
@@ -220,29 +220,29 @@ def test_a_move_that_is_none_is_refused_with_its_id(server: ServerThread) -> Non
 
 
 def test_a_message_too_long_ends_the_connection(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     place = anna.join(anna.create("dragomino", "me", "open"))
     place.socket.send("x" * 20_000)
-    assert place.closed() == 1009
+    assert place.wait_for_close() == 1009
 
 
 @pytest.mark.parametrize("first", ['{"type":"ping","id":"x"}', "nonsense", '{"type":"hello"}'])
 def test_who_does_not_say_hello_first_has_to_go(server: ServerThread, first: str) -> None:
-    anna = server.person()
+    anna = server.new_person()
     with anna.socket(anna.create("dragomino", "me", "open")) as socket:
         socket.send(first)
         assert code_of(socket) == 4400
 
 
 def test_another_version_of_the_protocol_is_not_spoken(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     with anna.socket(anna.create("dragomino", "me", "open")) as socket:
         socket.send('{"type":"hello","version":99}')
         assert code_of(socket) == 4400
 
 
 def test_a_table_that_is_not_there_closes_with_its_own_code(server: ServerThread) -> None:
-    with server.person().socket("x" * 22) as socket:
+    with server.new_person().socket("x" * 22) as socket:
         socket.send('{"type":"hello","version":2}')
         assert code_of(socket) == 4404
 
@@ -283,13 +283,13 @@ BODIES: list[tuple[int, Any]] = [
 def test_a_wish_that_makes_no_sense_is_answered_by_a_sentence(
     server: ServerThread, status: int, body: Any
 ) -> None:
-    answer = server.person().http.post("/api/tables?language=de", json=body)
+    answer = server.new_person().http.post("/api/tables?language=de", json=body)
     assert answer.status_code == status, answer.text
     assert answer.json()["reason"]
 
 
 def test_what_is_not_json_or_not_there_is_answered_by_a_sentence(server: ServerThread) -> None:
-    anna = server.person()
+    anna = server.new_person()
     assert anna.http.post("/api/tables", content=b"\xff{").status_code == 400
     assert anna.http.get(f"/api/tables/{'x' * 22}").json()["line"] == "server-no-table"
     assert anna.http.get("/api/tables/" + "x" * 60).status_code in (400, 404)
@@ -298,7 +298,7 @@ def test_what_is_not_json_or_not_there_is_answered_by_a_sentence(server: ServerT
 
 
 def test_reasons_come_in_the_browser_s_language(server: ServerThread) -> None:
-    anna = server.person(**{"Accept-Language": "fr-CH, de;q=0.5"})
+    anna = server.new_person(**{"Accept-Language": "fr-CH, de;q=0.5"})
     assert anna.http.get("/api/games/chess").json()["reason"] == "Ce jeu n'existe pas."
 
 
@@ -307,7 +307,7 @@ def test_reasons_come_in_the_browser_s_language(server: ServerThread) -> None:
 
 def test_a_locked_database_is_told_to_the_player_and_nothing_is_lost(tmp_path: Path) -> None:
     with run_server(tmp_path, database=f"sqlite:///{tmp_path}/tables.db?timeout=0.1") as server:
-        anna = server.person()
+        anna = server.new_person()
         table = anna.create("dragomino", "me", "greedy", options={"first": 0})
         place = anna.join(table)
         ply, move = place.ply, place.offers()[0]
@@ -326,7 +326,7 @@ def test_a_locked_database_is_told_to_the_player_and_nothing_is_lost(tmp_path: P
 def test_nobody_is_told_before_it_is_stored(
     server: ServerThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna = server.person()
+    anna = server.new_person()
     table = anna.create("dragomino", "me", "greedy", options={"first": 0})
     place = anna.join(table)
     writer = server.house.store.writer
@@ -348,8 +348,8 @@ def test_nobody_is_told_before_it_is_stored(
         assert late.position["moves"] == 0
     finally:
         may_store.set()
-    place.until(lambda p: p.position["moves"])
-    late.until(lambda p: p.position["moves"])
+    place.wait_until(lambda p: p.position["moves"])
+    late.wait_until(lambda p: p.position["moves"])
 
 
 class Unreliable(BotService):
@@ -367,7 +367,7 @@ class Unreliable(BotService):
 def test_a_bot_that_fails_is_asked_again(tmp_path: Path) -> None:
     bots = Unreliable(processes=1, warm=False)
     with run_server(tmp_path, strict(retry_delay=0.01), bots=bots) as server:
-        anna = server.person()
+        anna = server.new_person()
         place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 1}))
-        place.until(Place.my_turn)
+        place.wait_until(TableClient.is_my_turn)
     assert bots.failures == 2

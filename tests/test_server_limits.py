@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from dragonden.server import protocol
 
-from .serving import ServerThread, run_server, until
+from .local_server import ServerThread, run_server, wait_until
 from .test_server_guard import GOOD, code_of, strict
 
 
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
 
 def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(requests=0.001, requests_at_once=3)) as server:
-        anna = server.person()
+        anna = server.new_person()
         answers = [anna.http.get("/api/games").status_code for _ in range(5)]
         assert answers == [200, 200, 200, 429, 429]
         files = [anna.http.get("/assets/none.js").status_code for _ in range(5)]
@@ -36,7 +36,7 @@ def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
 
 def test_too_many_new_tables_are_turned_away(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(tables=0.001, tables_at_once=2)) as server:
-        anna = server.person()
+        anna = server.new_person()
         for _ in range(2):
             anna.create("dragomino", "me", "open")
         assert anna.post("/api/tables", **GOOD).status_code == 429
@@ -44,19 +44,19 @@ def test_too_many_new_tables_are_turned_away(tmp_path: Path) -> None:
 
 def test_too_many_messages_end_the_connection_which_may_come_back(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(messages=0.001, messages_at_once=5)) as server:
-        anna = server.person()
+        anna = server.new_person()
         table = anna.create("dragomino", "me", "open")
         place = anna.join(table)
         with contextlib.suppress(ConnectionClosed):  # it may end before all is said
             for _ in range(10):
                 place.send(type="ping", id="x")
-        assert place.closed() == 4429
+        assert place.wait_for_close() == 4429
         assert anna.join(table, seen=place.ply).ask("ping")
 
 
 def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(chats=0.001, chats_at_once=2)) as server:
-        anna = server.person()
+        anna = server.new_person()
         place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
         answers = [place.ask("chat", text="hi")["type"] for _ in range(4)]
         assert answers == ["done", "done", "refused", "refused"]
@@ -65,7 +65,7 @@ def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
 
 def test_a_table_with_a_full_log_hears_no_more_talk(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(events=4)) as server:
-        anna = server.person()
+        anna = server.new_person()
         place = anna.join(anna.create("dragomino", "me", "me"))  # three events
         said = [place.ask("chat", text="hi")["type"] for _ in range(2)]
         assert said == ["done", "refused"]
@@ -90,7 +90,7 @@ def test_what_a_server_stores_survives_a_power_cut(tmp_path: Path) -> None:
 def test_too_many_hints_and_replays_are_refused(tmp_path: Path) -> None:
     limits = strict(hints=0.001, hints_at_once=0, replays=0.001, replays_at_once=1)
     with run_server(tmp_path, limits) as server:
-        anna = server.person()
+        anna = server.new_person()
         table = anna.create("dragomino", "me", "greedy", options={"first": 0}, hints=True)
         assert anna.join(table).ask("hint", seat=0)["line"]["id"] == "server-too-often"
         path = f"/api/tables/{table}/replay"
@@ -99,7 +99,7 @@ def test_too_many_hints_and_replays_are_refused(tmp_path: Path) -> None:
 
 def test_connections_count_as_requests(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(requests=0.001, requests_at_once=2)) as server:
-        anna = server.person()
+        anna = server.new_person()
         table = anna.create("dragomino", "me", "open")
         anna.join(table)
         with anna.socket(table) as socket:
@@ -108,19 +108,19 @@ def test_connections_count_as_requests(tmp_path: Path) -> None:
 
 def test_too_many_sockets_of_one_address_are_turned_away(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(sockets=2)) as server:
-        anna = server.person()
+        anna = server.new_person()
         table = anna.create("dragomino", "me", "open")
         places = [anna.join(table) for _ in range(2)]
         with anna.socket(table) as third:
             assert code_of(third) == 4429
         places[0].close()
-        until(lambda: server.house.sockets.total() < 2)
+        wait_until(lambda: server.house.sockets.total() < 2)
         anna.join(table)
 
 
 def test_who_says_nothing_at_all_has_to_go(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(hello=0.1)) as server:
-        anna = server.person()
+        anna = server.new_person()
         with anna.socket(anna.create("dragomino", "me", "open")) as socket:
             assert code_of(socket) == 4408
 
@@ -128,24 +128,24 @@ def test_who_says_nothing_at_all_has_to_go(tmp_path: Path) -> None:
 def test_a_slow_reader_is_dropped_delays_nobody_and_can_come_back(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(waiting=4, send=0.2)) as server:
         server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        anna = server.person()
+        anna = server.new_person()
         table = anna.create("dragon_family", "me", "me")
         with slow(server, table):
-            until(lambda: server.house.sockets.total() == 1)
+            wait_until(lambda: server.house.sockets.total() == 1)
             server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 20)
             place = anna.join(table)
             turns = 0
             while server.house.sockets.total() == 2 and turns < 600:
                 place.act()
                 turns += 1
-            until(lambda: server.house.sockets.total() == 1)
+            wait_until(lambda: server.house.sockets.total() == 1)
             assert server.house.metrics.counts["closed"]["4408"] == 1
             assert place.act()["type"] == "done"
-        assert server.person().join(table).ply >= place.ply
+        assert server.new_person().join(table).ply >= place.ply
 
 
 def test_no_frame_is_left_out_unnoticed(server: ServerThread) -> None:
-    place = server.person().join(server.person().create("dragomino", "me", "open"))
+    place = server.new_person().join(server.new_person().create("dragomino", "me", "open"))
     (connection,) = server.house.rooms[place.card["id"]].connections
 
     def tell_much() -> None:
@@ -153,7 +153,7 @@ def test_no_frame_is_left_out_unnoticed(server: ServerThread) -> None:
             connection.send(protocol.Pong("x", 0))
 
     connection.wire.loop.call_soon_threadsafe(tell_much)
-    assert place.closed() == 4408
+    assert place.wait_for_close() == 4408
 
 
 def slow(server: ServerThread, table: str) -> Any:

@@ -23,7 +23,7 @@ from dragonden.table.summary import summarize_table
 from dragonden.table.table import Table
 from dragonden.table.writer import Conflict, StoreError
 
-from .evening import Evening
+from .table_driver import TableDriver
 
 TABLE, ANNA = "t" * 22, "a" * 22
 
@@ -42,9 +42,9 @@ def said(ply: int, client: str | None = None, table: str = TABLE) -> Row:
 
 def played(table: str = TABLE, public: bool = True) -> Table:
     """A table with some events."""
-    evening = Evening(public=public)
-    evening.moves(5)
-    rows = [Row(table, r.ply, r.at, r.event, ANNA if r.guest else None) for r in evening.table.rows]
+    driver = TableDriver(public=public)
+    driver.make_moves(5)
+    rows = [Row(table, r.ply, r.at, r.event, ANNA if r.guest else None) for r in driver.table.rows]
     return Table(rows)
 
 
@@ -169,9 +169,9 @@ def test_a_summary_comes_along_without_being_waited_for(tmp_path: Path) -> None:
 
 
 def test_tables_with_something_to_do_are_found_even_if_nobody_noted_it(store: Store) -> None:
-    evening = Evening(people=1, bots=1)
-    evening.happens(acts.leave(evening.table, "anna", 0, "drake"), "anna")
-    rows = [Row(TABLE, r.ply, r.at, r.event) for r in evening.table.rows]
+    driver = TableDriver(people=1, bots=1)
+    driver.apply_events(acts.leave(driver.table, "anna", 0, "drake"), "anna")
+    rows = [Row(TABLE, r.ply, r.at, r.event) for r in driver.table.rows]
     before = Table(rows[:-1])
     store.append(rows, summarize_table(before)).result()
     assert store.claim_due(10**15, 0, behind=False) == []

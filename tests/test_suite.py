@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from .outcomes import FOLDER, never_run
-from .serving import until
+from .local_server import wait_until
+from .skip_report import FOLDER, find_never_run
 from .stages import PYTEST, STAGES, Stage
-from .suite import Suite, stop, summaries
+from .suite import Suite, read_summaries, stop
 
 
 def shell(name: str, command: str, *needs: str) -> Stage:
@@ -65,8 +65,8 @@ def test_a_heartbeat_tells_how_far_a_stage_is(
     told = f"printf '....[  4%%]\\n....[ 44%%]\\n..'; touch {tmp_path}/told; sleep 1000"
     suite = Suite([shell("long", told)], lanes=1)
     suite.start_ready()
-    until((tmp_path / "told").exists)
-    suite.tell_running()
+    wait_until((tmp_path / "told").exists)
+    suite.print_running()
     assert re.search(r"\[0/1\] … long \(\d+ s, 44%\)", capsys.readouterr().out)
     for run in suite.running.values():
         stop(run)
@@ -83,7 +83,7 @@ def test_a_heartbeat_tells_how_far_a_stage_is(
     ],
 )
 def test_tests_are_counted_by_closing_lines(line: str, counts: list[tuple[int, int]]) -> None:
-    assert list(summaries(f"something\n{line}\n")) == counts
+    assert list(read_summaries(f"something\n{line}\n")) == counts
 
 
 def test_who_interrupts_leaves_nothing_running(tmp_path: Path) -> None:
@@ -97,12 +97,12 @@ raise SystemExit(suite.main())
 """
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     noted = tmp_path / "pid"
-    until(lambda: noted.exists() and noted.read_text())
+    wait_until(lambda: noted.exists() and noted.read_text())
     process.send_signal(signal.SIGINT)
     told, _ = process.communicate()
     assert process.returncode == 130
     assert "Interrupted." in told
-    until(lambda: not alive(int(noted.read_text())))
+    wait_until(lambda: not alive(int(noted.read_text())))
 
 
 def alive(pid: int) -> bool:
@@ -134,7 +134,7 @@ def test_every_need_is_a_stage_that_comes_from_somewhere() -> None:
 def test_what_every_stage_leaves_out_is_found(tmp_path: Path) -> None:
     (tmp_path / "1").write_text("run\ta\nleft out\tb\nleft out\tc\n")
     (tmp_path / "2").write_text("left out\tb\nrun\tc\n")
-    assert never_run(tmp_path) == ["b"]
+    assert find_never_run(tmp_path) == ["b"]
 
 
 def test_a_stage_notes_what_it_runs_and_leaves_out(tmp_path: Path) -> None:
@@ -150,4 +150,4 @@ def test_a_stage_notes_what_it_runs_and_leaves_out(tmp_path: Path) -> None:
     notes.mkdir()
     command = [sys.executable, "-m", *PYTEST, "--rootdir", str(tmp_path), str(tests)]
     subprocess.run(command, env={**os.environ, FOLDER: str(notes)}, check=True, capture_output=True)
-    assert never_run(notes) == ["test_some.py::test_left_out"]
+    assert find_never_run(notes) == ["test_some.py::test_left_out"]

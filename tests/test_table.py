@@ -14,8 +14,8 @@ from dragonden.table import acts, events, log
 from dragonden.table.events import SPECTATOR, AnyEvent
 from dragonden.table.table import Table
 
-from .evening import Evening, declined
 from .support import GAMES
+from .table_driver import TableDriver, raises_table_error
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -24,65 +24,65 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def test_the_game_begins_when_no_seat_is_open() -> None:
-    evening = Evening(people=2)
-    assert evening.table.status == "running"
-    assert evening.table.actor == 0
+    driver = TableDriver(people=2)
+    assert driver.table.status == "running"
+    assert driver.table.actor == 0
 
 
-def waiting() -> Evening:
+def waiting() -> TableDriver:
     """Anna waits for somebody."""
-    evening = Evening(people=2)
-    table = Table(evening.table.rows[:2])
-    evening.table = table
-    return evening
+    driver = TableDriver(people=2)
+    table = Table(driver.table.rows[:2])
+    driver.table = table
+    return driver
 
 
 def test_nobody_sees_or_does_anything_before_all_have_come() -> None:
     table = waiting().table
     assert table.view(0) is None
     assert table.view(SPECTATOR) is None
-    with declined("table-not-begun"):
+    with raises_table_error("table-not-begun"):
         acts.act(table, "anna", 0, table.ply, {"type": "pick", "domino": 1})
 
 
 def test_a_taken_seat_cannot_be_taken() -> None:
-    with declined("table-taken"):
+    with raises_table_error("table-taken"):
         acts.sit(waiting().table, "Ben", 0)
 
 
 def test_two_people_cannot_have_one_name() -> None:
-    with declined("table-name-taken"):
+    with raises_table_error("table-name-taken"):
         acts.sit(waiting().table, "  ANNA ", 1)
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a\N{RIGHT-TO-LEFT OVERRIDE}b", "a\x00"])
 def test_a_name_must_be_readable(name: str) -> None:
-    with declined("table-bad-name"):
+    with raises_table_error("table-bad-name"):
         acts.sit(waiting().table, name, 1)
 
 
 def test_a_seat_that_is_not_there_cannot_be_taken() -> None:
-    with declined("table-no-seat"):
+    with raises_table_error("table-no-seat"):
         acts.sit(waiting().table, "Ben", 9)
 
 
 def test_only_people_at_the_table_seat_bots_and_send_them_away() -> None:
-    evening = waiting()
-    with declined("table-watching"):
-        acts.add_bot(evening.table, "ben", 1, "greedy")
-    with declined("table-open"):
-        acts.free_seat(evening.table, "anna", 1)
-    evening.happens(acts.add_bot(evening.table, "anna", 1, "greedy"), "anna")
-    assert evening.table.status == "running"
-    with declined("table-begun"):
-        acts.free_seat(evening.table, "anna", 1)
+    driver = waiting()
+    with raises_table_error("table-watching"):
+        acts.add_bot(driver.table, "ben", 1, "greedy")
+    with raises_table_error("table-open"):
+        acts.free_seat(driver.table, "anna", 1)
+    driver.apply_events(acts.add_bot(driver.table, "anna", 1, "greedy"), "anna")
+    assert driver.table.status == "running"
+    with raises_table_error("table-begun"):
+        acts.free_seat(driver.table, "anna", 1)
 
 
 def test_somebody_who_changes_their_mind_frees_the_seat() -> None:
-    evening = waiting()
-    evening.happens(acts.leave(evening.table, "anna", 0, "drake"), "anna")
-    assert evening.table.seats[0].is_open
-    assert evening.says() == ["table-freed"]
+    driver = waiting()
+    driver.apply_events(acts.leave(driver.table, "anna", 0, "drake"), "anna")
+    assert driver.table.seats[0].is_open
+    assert driver.last_lines() == ["table-freed"]
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -90,10 +90,10 @@ def test_somebody_who_changes_their_mind_frees_the_seat() -> None:
 
 @every_game
 def test_a_whole_game_gives_the_outcome_of_its_match(game: Game) -> None:
-    evening = Evening(game.name, people=game.players[0])
-    while evening.table.status == "running":
-        evening.moves(1, random.Random(evening.table.ply))
-    board, result = evening.table.board, evening.table.result
+    driver = TableDriver(game.name, people=game.players[0])
+    while driver.table.status == "running":
+        driver.make_moves(1, random.Random(driver.table.ply))
+    board, result = driver.table.board, driver.table.result
     assert board
     assert result
     outcome = board.match.outcome
@@ -105,26 +105,24 @@ def test_a_whole_game_gives_the_outcome_of_its_match(game: Game) -> None:
 @every_game
 def test_the_log_is_what_the_match_tells(game: Game) -> None:
     options = {option.name: option.choices[-1] for option in game.own_options}
-    evening = Evening(game.name, people=game.players[0], options=options)
-    evening.moves(60, random.Random(2))
-    over = evening.table.status == "over"
+    driver = TableDriver(game.name, people=game.players[0], options=options)
+    driver.make_moves(60, random.Random(2))
+    over = driver.table.status == "over"
     for reader in (0, 1, SPECTATOR):
         seat = None if reader == SPECTATOR else reader
         told = [
-            line
-            for row in evening.table.rows
-            for line in log.describe_past_event(row, reader, over)
+            line for row in driver.table.rows for line in log.describe_past_event(row, reader, over)
         ]
         moves = [line for line in told if not line.id.startswith("table-")]
-        assert evening.table.board
-        assert moves == evening.table.board.match.log(seat)
+        assert driver.table.board
+        assert moves == driver.table.board.match.log(seat)
 
 
 def test_the_log_of_others_is_made_from_the_move_as_others_see_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    evening = Evening("dragomino")
-    game, asked = evening.table.game, []
+    driver = TableDriver("dragomino")
+    game, asked = driver.table.game, []
     monkeypatch.setitem(vars(game), "seen_by_others", lambda move: "hidden")
 
     def lines(before: Any, move: Any, after: Any, reader: int) -> list[Any]:
@@ -132,180 +130,180 @@ def test_the_log_of_others_is_made_from_the_move_as_others_see_it(
         return []
 
     monkeypatch.setattr(game.view, "lines", lines)
-    evening.move()
+    driver.make_move()
     assert sorted(asked) == [(SPECTATOR, True), (0, False), (1, True)]
 
 
 def test_a_seat_can_only_act_for_itself_and_in_its_turn() -> None:
-    evening = Evening()
+    driver = TableDriver()
     move = {"type": "pick", "domino": 1}
-    with declined("table-not-yours"):
-        acts.act(evening.table, "ben", 0, evening.table.ply, move)
-    with declined("table-not-your-turn"):
-        acts.act(evening.table, "ben", 1, evening.table.ply, move)
-    with declined("table-not-yours"):
-        acts.act(evening.table, "stranger", 0, evening.table.ply, move)
+    with raises_table_error("table-not-yours"):
+        acts.act(driver.table, "ben", 0, driver.table.ply, move)
+    with raises_table_error("table-not-your-turn"):
+        acts.act(driver.table, "ben", 1, driver.table.ply, move)
+    with raises_table_error("table-not-yours"):
+        acts.act(driver.table, "stranger", 0, driver.table.ply, move)
 
 
 def test_a_move_against_the_rules_names_the_rule() -> None:
-    evening = Evening()
+    driver = TableDriver()
     with pytest.raises(Refused) as no:
         acts.act(
-            evening.table,
+            driver.table,
             "anna",
             0,
-            evening.table.ply,
+            driver.table.ply,
             {"type": "place", "x": 0, "y": 5, "side": "N"},
         )
-    assert no.value.rule in evening.table.game.rulings()
+    assert no.value.rule in driver.table.game.rulings()
 
 
 @pytest.mark.parametrize(
     "move", [{}, {"type": "fly"}, {"type": "pick"}, {"type": "pick", "domino": 1, "x": 1}]
 )
 def test_what_is_no_move_is_declined(move: dict[str, Any]) -> None:
-    evening = Evening()
-    with declined("table-no-move"):
-        acts.act(evening.table, "anna", 0, evening.table.ply, move)
+    driver = TableDriver()
+    with raises_table_error("table-no-move"):
+        acts.act(driver.table, "anna", 0, driver.table.ply, move)
 
 
 def test_an_answer_to_an_old_position_is_declined_but_chat_does_not_make_it_old() -> None:
-    evening = Evening()
-    asked = evening.table.ply
-    evening.happens(acts.chat(evening.table, "ben", "hello"), "ben")
-    assert evening.table.board
-    first = msgspec.to_builtins(evening.table.board.match.offered()[0])
-    assert acts.act(evening.table, "anna", 0, asked, first)
-    evening.move()
-    with declined("table-changed"):
-        acts.act(evening.table, "anna", 0, asked, first)
+    driver = TableDriver()
+    asked = driver.table.ply
+    driver.apply_events(acts.chat(driver.table, "ben", "hello"), "ben")
+    assert driver.table.board
+    first = msgspec.to_builtins(driver.table.board.match.offered()[0])
+    assert acts.act(driver.table, "anna", 0, asked, first)
+    driver.make_move()
+    with raises_table_error("table-changed"):
+        acts.act(driver.table, "anna", 0, asked, first)
 
 
 def test_a_bot_cannot_make_a_move_that_is_not_allowed() -> None:
-    evening = Evening(people=1, bots=1)
-    with declined("table-changed"):
-        acts.decide(evening.table, 0, evening.table.ply, 10_000, "drake")
+    driver = TableDriver(people=1, bots=1)
+    with raises_table_error("table-changed"):
+        acts.decide(driver.table, 0, driver.table.ply, 10_000, "drake")
 
 
 def test_chat_is_plain_text_in_one_line() -> None:
-    evening = Evening()
-    (said,) = acts.chat(evening.table, "anna", " <b>hi</b>\n\x07there ")
+    driver = TableDriver()
+    (said,) = acts.chat(driver.table, "anna", " <b>hi</b>\n\x07there ")
     assert said == events.Chatted(0, "<b>hi</b>  there")
-    with declined("table-nothing-said"):
-        acts.chat(evening.table, "anna", "\n\t")
-    with declined("table-watching"):
-        acts.chat(evening.table, "stranger", "hi")
+    with raises_table_error("table-nothing-said"):
+        acts.chat(driver.table, "anna", "\n\t")
+    with raises_table_error("table-watching"):
+        acts.chat(driver.table, "stranger", "hi")
 
 
 def test_a_log_that_nobody_needs_does_not_grow_for_ever() -> None:
-    evening = Evening()
-    evening.moves(2)
-    evening.table.most_events = evening.table.ply
-    with declined("table-too-long"):
-        acts.chat(evening.table, "anna", "more")
-    with declined("table-too-long"):
-        undo(evening, "anna", 0)
-    with declined("table-too-long"):
-        acts.leave(evening.table, "anna", 0, "drake")
-    evening.move()
+    driver = TableDriver()
+    driver.make_moves(2)
+    driver.table.most_events = driver.table.ply
+    with raises_table_error("table-too-long"):
+        acts.chat(driver.table, "anna", "more")
+    with raises_table_error("table-too-long"):
+        undo(driver, "anna", 0)
+    with raises_table_error("table-too-long"):
+        acts.leave(driver.table, "anna", 0, "drake")
+    driver.make_move()
 
 
 # -- taking back ---------------------------------------------------------------------------------
 
 
-def undo(evening: Evening, guest: str, seat: int, moves: int | None = None) -> list[AnyEvent]:
-    return acts.undo(evening.table, guest, seat, evening.table.ply, moves)
+def undo(driver: TableDriver, guest: str, seat: int, moves: int | None = None) -> list[AnyEvent]:
+    return acts.undo(driver.table, guest, seat, driver.table.ply, moves)
 
 
 def test_inside_a_turn_the_last_move_is_taken_back_at_once() -> None:
-    evening = Evening()
-    before = evening.table.view(0)
-    evening.move()  # a domino is picked and must still be placed
-    assert acts.count_undoable(evening.table, 0) == (1, 1)
-    evening.happens(undo(evening, "anna", 0), "anna")
-    assert evening.table.view(0) == before
-    assert evening.says() == ["table-undone"]
-    assert evening.table.moves == 0
+    driver = TableDriver()
+    before = driver.table.view(0)
+    driver.make_move()  # a domino is picked and must still be placed
+    assert acts.count_undoable(driver.table, 0) == (1, 1)
+    driver.apply_events(undo(driver, "anna", 0), "anna")
+    assert driver.table.view(0) == before
+    assert driver.last_lines() == ["table-undone"]
+    assert driver.table.moves == 0
 
 
 def test_what_a_move_has_revealed_cannot_be_taken_back_at_once() -> None:
-    evening = Evening("dragons", people=3)
-    draw = next(m for m in evening.table.board.match.offered() if "raw" in type(m).__name__)  # type: ignore[union-attr]
-    evening.move(draw)
-    assert evening.table.actor == 0
-    assert acts.count_undoable(evening.table, 0) == (0, 1)
-    assert undo(evening, "anna", 0) == [events.Asked(0, 1)]
+    driver = TableDriver("dragons", people=3)
+    draw = next(m for m in driver.table.board.match.offered() if "raw" in type(m).__name__)  # type: ignore[union-attr]
+    driver.make_move(draw)
+    assert driver.table.actor == 0
+    assert acts.count_undoable(driver.table, 0) == (0, 1)
+    assert undo(driver, "anna", 0) == [events.Asked(0, 1)]
 
 
-def after_a_turn() -> Evening:
+def after_a_turn() -> TableDriver:
     """Three people; Anna's turn is over and Ben is to act."""
-    evening = Evening(people=3)
-    while evening.table.actor == 0:
-        evening.move()
-    return evening
+    driver = TableDriver(people=3)
+    while driver.table.actor == 0:
+        driver.make_move()
+    return driver
 
 
 def test_after_the_turn_all_other_people_must_agree() -> None:
-    evening = after_a_turn()
-    moves = evening.table.moves
-    evening.happens(undo(evening, "anna", 0, moves), "anna")
-    question = evening.table.ply
-    evening.happens(acts.consent(evening.table, "ben", question, True), "ben")
-    assert evening.table.moves == moves
-    evening.happens(acts.consent(evening.table, "cleo", question, True), "cleo")
-    assert evening.table.moves == 0
-    assert evening.table.actor == 0
+    driver = after_a_turn()
+    moves = driver.table.moves
+    driver.apply_events(undo(driver, "anna", 0, moves), "anna")
+    question = driver.table.ply
+    driver.apply_events(acts.consent(driver.table, "ben", question, True), "ben")
+    assert driver.table.moves == moves
+    driver.apply_events(acts.consent(driver.table, "cleo", question, True), "cleo")
+    assert driver.table.moves == 0
+    assert driver.table.actor == 0
 
 
 def test_one_no_is_enough() -> None:
-    evening = after_a_turn()
-    moves = evening.table.moves
-    evening.happens(undo(evening, "anna", 0), "anna")
-    question = evening.table.ply
-    evening.happens(acts.consent(evening.table, "ben", question, False), "ben")
-    with declined("table-no-question"):
-        acts.consent(evening.table, "cleo", question, True)
-    assert evening.table.moves == moves
+    driver = after_a_turn()
+    moves = driver.table.moves
+    driver.apply_events(undo(driver, "anna", 0), "anna")
+    question = driver.table.ply
+    driver.apply_events(acts.consent(driver.table, "ben", question, False), "ben")
+    with raises_table_error("table-no-question"):
+        acts.consent(driver.table, "cleo", question, True)
+    assert driver.table.moves == moves
 
 
 def test_nobody_agrees_twice_or_for_others() -> None:
-    evening = after_a_turn()
-    evening.happens(undo(evening, "anna", 0), "anna")
-    question = evening.table.ply
-    with declined("table-agreed-already"):
-        acts.consent(evening.table, "anna", question, True)
-    evening.happens(acts.consent(evening.table, "ben", question, True), "ben")
-    with declined("table-agreed-already"):
-        acts.consent(evening.table, "ben", question, True)
-    with declined("table-watching"):
-        acts.consent(evening.table, "stranger", question, True)
+    driver = after_a_turn()
+    driver.apply_events(undo(driver, "anna", 0), "anna")
+    question = driver.table.ply
+    with raises_table_error("table-agreed-already"):
+        acts.consent(driver.table, "anna", question, True)
+    driver.apply_events(acts.consent(driver.table, "ben", question, True), "ben")
+    with raises_table_error("table-agreed-already"):
+        acts.consent(driver.table, "ben", question, True)
+    with raises_table_error("table-watching"):
+        acts.consent(driver.table, "stranger", question, True)
 
 
 def test_a_move_ends_the_question() -> None:
-    evening = after_a_turn()
-    evening.happens(undo(evening, "anna", 0), "anna")
-    evening.move()
-    assert evening.table.question is None
+    driver = after_a_turn()
+    driver.apply_events(undo(driver, "anna", 0), "anna")
+    driver.make_move()
+    assert driver.table.question is None
 
 
 def test_only_one_question_at_a_time() -> None:
-    evening = after_a_turn()
-    evening.happens(undo(evening, "anna", 0), "anna")
-    with declined("table-asked-already"):
-        undo(evening, "cleo", 2, 1)
+    driver = after_a_turn()
+    driver.apply_events(undo(driver, "anna", 0), "anna")
+    with raises_table_error("table-asked-already"):
+        undo(driver, "cleo", 2, 1)
 
 
 def test_against_bots_alone_nobody_needs_to_agree() -> None:
-    evening = Evening("dragons", people=1, bots=2)
-    draw = next(m for m in evening.table.board.match.offered() if "raw" in type(m).__name__)  # type: ignore[union-attr]
-    evening.move(draw)
-    assert undo(evening, "anna", 0) == [events.Undone(0, 1)]
+    driver = TableDriver("dragons", people=1, bots=2)
+    draw = next(m for m in driver.table.board.match.offered() if "raw" in type(m).__name__)  # type: ignore[union-attr]
+    driver.make_move(draw)
+    assert undo(driver, "anna", 0) == [events.Undone(0, 1)]
 
 
 def test_there_must_be_something_to_take_back() -> None:
-    with declined("table-nothing-to-undo"):
-        undo(Evening(), "anna", 0)
-    with declined("table-nothing-to-undo"):
+    with raises_table_error("table-nothing-to-undo"):
+        undo(TableDriver(), "anna", 0)
+    with raises_table_error("table-nothing-to-undo"):
         undo(after_a_turn(), "anna", 0, 99)
 
 
@@ -313,123 +311,123 @@ def test_there_must_be_something_to_take_back() -> None:
 
 
 def test_a_bot_plays_for_who_left_until_they_return() -> None:
-    evening = Evening()
-    evening.happens(acts.leave(evening.table, "anna", 0, "drake"), "anna")
-    job = evening.table.find_job()
+    driver = TableDriver()
+    driver.apply_events(acts.leave(driver.table, "anna", 0, "drake"), "anna")
+    job = driver.table.find_job()
     assert job
     assert (job.seat, job.level) == (0, "drake")
-    with declined("table-bot-plays"):
-        acts.act(evening.table, "anna", 0, evening.table.ply, {"type": "pick", "domino": 1})
-    evening.happens(acts.come_back(evening.table, "anna", 0), "anna")
-    assert evening.table.find_job() is None
-    with declined("table-no-bot-plays"):
-        acts.come_back(evening.table, "anna", 0)
+    with raises_table_error("table-bot-plays"):
+        acts.act(driver.table, "anna", 0, driver.table.ply, {"type": "pick", "domino": 1})
+    driver.apply_events(acts.come_back(driver.table, "anna", 0), "anna")
+    assert driver.table.find_job() is None
+    with raises_table_error("table-no-bot-plays"):
+        acts.come_back(driver.table, "anna", 0)
 
 
 def test_only_somebody_who_is_gone_can_be_replaced() -> None:
-    evening = Evening()
-    with declined("table-still-here"):
-        acts.replace(evening.table, "ben", 0, "drake", gone=False)
-    with declined("table-watching"):
-        acts.replace(evening.table, "stranger", 0, "drake", gone=True)
-    evening.happens(acts.replace(evening.table, "ben", 0, "drake", gone=True), "ben")
-    assert evening.table.seats[0].level == "drake"
-    with declined("table-bot-plays"):
-        acts.replace(evening.table, "ben", 0, "drake", gone=True)
+    driver = TableDriver()
+    with raises_table_error("table-still-here"):
+        acts.replace(driver.table, "ben", 0, "drake", gone=False)
+    with raises_table_error("table-watching"):
+        acts.replace(driver.table, "stranger", 0, "drake", gone=True)
+    driver.apply_events(acts.replace(driver.table, "ben", 0, "drake", gone=True), "ben")
+    assert driver.table.seats[0].level == "drake"
+    with raises_table_error("table-bot-plays"):
+        acts.replace(driver.table, "ben", 0, "drake", gone=True)
 
 
 def test_of_two_the_other_wins_when_one_resigns() -> None:
-    evening = Evening()
-    evening.happens(acts.resign(evening.table, "anna", 0, "drake"), "anna")
-    assert evening.table.result
-    assert evening.table.result.winners == [1]
-    assert evening.table.status == "over"
-    with declined("table-over"):
-        acts.resign(evening.table, "ben", 1, "drake")
+    driver = TableDriver()
+    driver.apply_events(acts.resign(driver.table, "anna", 0, "drake"), "anna")
+    assert driver.table.result
+    assert driver.table.result.winners == [1]
+    assert driver.table.status == "over"
+    with raises_table_error("table-over"):
+        acts.resign(driver.table, "ben", 1, "drake")
 
 
 def test_of_three_a_bot_plays_on_and_the_seat_is_lost() -> None:
-    evening = Evening(people=3)
-    evening.happens(acts.resign(evening.table, "anna", 0, "drake"), "anna")
-    assert evening.table.status == "running"
-    with declined("table-gave-up"):
-        acts.come_back(evening.table, "anna", 0)
-    evening.happens(acts.resign(evening.table, "cleo", 2, "drake"), "cleo")
-    assert evening.table.result
-    assert evening.table.result.winners == [1]
+    driver = TableDriver(people=3)
+    driver.apply_events(acts.resign(driver.table, "anna", 0, "drake"), "anna")
+    assert driver.table.status == "running"
+    with raises_table_error("table-gave-up"):
+        acts.come_back(driver.table, "anna", 0)
+    driver.apply_events(acts.resign(driver.table, "cleo", 2, "drake"), "cleo")
+    assert driver.table.result
+    assert driver.table.result.winners == [1]
 
 
 def test_a_resigned_seat_cannot_win_even_by_points() -> None:
-    evening = Evening(people=3)
-    evening.happens(acts.resign(evening.table, "anna", 0, "drake"), "anna")
+    driver = TableDriver(people=3)
+    driver.apply_events(acts.resign(driver.table, "anna", 0, "drake"), "anna")
     luck = random.Random(1)
-    while evening.table.status == "running":
-        assert evening.table.board
-        action, actor = luck.choice(evening.table.board.legal()), evening.table.actor
+    while driver.table.status == "running":
+        assert driver.table.board
+        action, actor = luck.choice(driver.table.board.legal()), driver.table.actor
         assert actor is not None
         if actor == 0:
-            evening.happens(acts.decide(evening.table, 0, evening.table.ply, action, "drake"))
+            driver.apply_events(acts.decide(driver.table, 0, driver.table.ply, action, "drake"))
         else:
-            evening.move(evening.table.game.decode(action))
-    assert evening.table.result
-    assert evening.table.result.by == "rules"
-    assert 0 not in evening.table.result.winners
-    assert evening.table.result.winners
+            driver.make_move(driver.table.game.decode(action))
+    assert driver.table.result
+    assert driver.table.result.by == "rules"
+    assert 0 not in driver.table.result.winners
+    assert driver.table.result.winners
 
 
 def test_when_all_people_have_given_up_bots_do_not_play_on() -> None:
-    evening = Evening(people=1, bots=2)
-    evening.happens(acts.resign(evening.table, "anna", 0, "drake"), "anna")
-    assert evening.table.result
-    assert evening.table.result.winners == [1, 2]
+    driver = TableDriver(people=1, bots=2)
+    driver.apply_events(acts.resign(driver.table, "anna", 0, "drake"), "anna")
+    assert driver.table.result
+    assert driver.table.result.winners == [1, 2]
 
 
 # -- the clock -----------------------------------------------------------------------------------
 
 
 def test_without_a_clock_the_table_waits() -> None:
-    assert Evening().table.find_job() is None
+    assert TableDriver().table.find_job() is None
 
 
 def test_the_clock_decides_for_who_is_late_and_the_second_time_a_bot_stays() -> None:
-    evening = Evening(clock=30)
+    driver = TableDriver(clock=30)
     for late in (1, 2):
-        job = evening.table.find_job()
+        job = driver.table.find_job()
         assert job
-        assert (job.seat, job.level, job.due) == (0, None, evening.table.turn_began + 30_000)
-        assert evening.table.board
-        action = evening.table.board.legal()[0]
-        evening.happens(acts.decide(evening.table, 0, evening.table.ply, action, "drake"))
-        assert evening.table.seats[0].level == (None if late == 1 else "drake")
-        while evening.table.actor == 1:
-            evening.move()
+        assert (job.seat, job.level, job.due) == (0, None, driver.table.turn_began + 30_000)
+        assert driver.table.board
+        action = driver.table.board.legal()[0]
+        driver.apply_events(acts.decide(driver.table, 0, driver.table.ply, action, "drake"))
+        assert driver.table.seats[0].level == (None if late == 1 else "drake")
+        while driver.table.actor == 1:
+            driver.make_move()
 
 
 def test_a_move_of_ones_own_begins_the_count_of_late_ones_anew() -> None:
-    evening = Evening(clock=30)
-    assert evening.table.board
-    action = evening.table.board.legal()[0]
-    evening.happens(acts.decide(evening.table, 0, evening.table.ply, action, "drake"))
-    assert evening.table.seats[0].timeouts == 1
-    evening.move()
-    assert evening.table.seats[0].timeouts == 0
+    driver = TableDriver(clock=30)
+    assert driver.table.board
+    action = driver.table.board.legal()[0]
+    driver.apply_events(acts.decide(driver.table, 0, driver.table.ply, action, "drake"))
+    assert driver.table.seats[0].timeouts == 1
+    driver.make_move()
+    assert driver.table.seats[0].timeouts == 0
 
 
 def test_who_returns_gets_the_whole_time() -> None:
-    evening = Evening(clock=30)
-    evening.happens(acts.leave(evening.table, "anna", 0, "drake"), "anna")
-    evening.happens(acts.come_back(evening.table, "anna", 0), "anna")
-    job = evening.table.find_job()
+    driver = TableDriver(clock=30)
+    driver.apply_events(acts.leave(driver.table, "anna", 0, "drake"), "anna")
+    driver.apply_events(acts.come_back(driver.table, "anna", 0), "anna")
+    job = driver.table.find_job()
     assert job
-    assert job.due == evening.table.rows[-1].at + 30_000
+    assert job.due == driver.table.rows[-1].at + 30_000
 
 
 # -- several seats on one device -----------------------------------------------------------------
 
 
 def test_one_guest_can_hold_several_seats() -> None:
-    evening = waiting()
-    evening.happens(acts.sit(evening.table, "Anton", None), "anna")
-    assert evening.table.find_seats("anna") == [0, 1]
-    assert evening.table.list_readers("anna") == [0, 1]
-    assert evening.table.list_readers("stranger") == [SPECTATOR]
+    driver = waiting()
+    driver.apply_events(acts.sit(driver.table, "Anton", None), "anna")
+    assert driver.table.find_seats("anna") == [0, 1]
+    assert driver.table.list_readers("anna") == [0, 1]
+    assert driver.table.list_readers("stranger") == [SPECTATOR]

@@ -22,8 +22,16 @@ from dragonden.terminal.languages import TERMINAL_WORDS, load_table_words, load_
 from dragonden.terminal.screen import Screen
 from dragonden.terminal.turn import COMMANDS
 
-from .support import GAMES, played, short_game
-from .typed import SIZE, live_play, people, play, record, said, written
+from .command_line import (
+    SIZE,
+    flatten_output,
+    format_moves,
+    name_people,
+    play,
+    play_live,
+    read_record,
+)
+from .support import GAMES, play_match, play_short_game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -65,12 +73,19 @@ def test_a_person_plays_to_the_end_by_numbers(game: Game, language: str) -> None
 
 @every_game
 def test_people_play_to_the_end_by_notation(game: Game, tmp_path: Path) -> None:
-    match, file = short_game(game), tmp_path / "match.txt"
+    match, file = play_short_game(game), tmp_path / "match.txt"
     result = play(
-        game.name, "--seed", 4, "--seats", people(match), "--save", file, typed=written(match)
+        game.name,
+        "--seed",
+        4,
+        "--seats",
+        name_people(match),
+        "--save",
+        file,
+        typed=format_moves(match),
     )
     assert result.exit_code == 0, result.output
-    assert record(file) == match.record()
+    assert read_record(file) == match.record()
     assert f"dragonden replay {file}" in result.output.replace("\n", "")
 
 
@@ -115,8 +130,8 @@ def test_bots_play_among_themselves(game: Game) -> None:
 
 @every_game
 def test_the_end_names_winners_and_what_decided(game: Game) -> None:
-    match = short_game(game)
-    result = play(game.name, "--seed", 4, "--seats", people(match), typed=written(match))
+    match = play_short_game(game)
+    result = play(game.name, "--seed", 4, "--seats", name_people(match), typed=format_moves(match))
     outcome, words = match.outcome, load_table_words(game, "en")
     assert outcome
     end = result.output.split(words.line(outcome.reason))[-1]
@@ -127,8 +142,8 @@ def test_the_end_names_winners_and_what_decided(game: Game) -> None:
 
 def test_the_only_move_is_made_by_enter() -> None:
     match = match_where(GAME, lambda match: len(match.legal()) == 1)
-    lines = [*written(match), ""]
-    result = play(GAME.name, "--seed", match.seed, "--seats", people(match), typed=lines)
+    lines = [*format_moves(match), ""]
+    result = play(GAME.name, "--seed", match.seed, "--seats", name_people(match), typed=lines)
     assert "press Enter to make it" in result.output
     assert "Type a number" not in result.output
 
@@ -138,7 +153,7 @@ def test_the_only_move_is_made_by_enter() -> None:
 
 @every_game
 def test_wrong_lines_get_a_sentence_and_change_nothing(game: Game, tmp_path: Path) -> None:
-    match, file = played(game, {}, seed=4, moves=3), tmp_path / "match.txt"
+    match, file = play_match(game, {}, seed=4, moves=3), tmp_path / "match.txt"
     wrong = [
         "",
         "castle",
@@ -155,11 +170,11 @@ def test_wrong_lines_get_a_sentence_and_change_nothing(game: Game, tmp_path: Pat
     wrong += [
         f"{type(move).__struct_config__.tag}(1, 2, 3, 4, 5, 6, 7)" for move in match.offered()[:1]
     ]
-    lines = [line for move in written(match) for line in (*wrong, move)]
-    seats = people(match)
+    lines = [line for move in format_moves(match) for line in (*wrong, move)]
+    seats = name_people(match)
     result = play(game.name, "--seed", 4, "--seats", seats, "--save", file, typed=[*lines, "quit"])
     assert result.exit_code == 0, result.output
-    assert record(file) == match.record()
+    assert read_record(file) == match.record()
     assert "Type a number, a move such as" in result.output
     assert "“castle” is neither a command nor a move" in result.output
     assert "There is no move 99999" in result.output
@@ -173,9 +188,9 @@ def test_a_refused_move_is_explained_by_its_rule(game: Game) -> None:
     refusal = match.why(move)
     assert refusal
     lines = [move, f"why {move}", f"rules {refusal.rule.lower()}", "quit"]
-    result = play(game.name, "--seed", 4, "--seats", people(match), typed=lines)
-    output = said(result)
-    sentence = load_table_words(game, "en").line(refusal.line, [*people(match).split(",")])
+    result = play(game.name, "--seed", 4, "--seats", name_people(match), typed=lines)
+    output = flatten_output(result)
+    sentence = load_table_words(game, "en").line(refusal.line, [*name_people(match).split(",")])
     assert output.count(f"Not allowed: {sentence} (“rules {refusal.rule}” shows the rule.)") == 2
     assert game.rulings()[refusal.rule].sentence.split()[0] in output
 
@@ -197,15 +212,15 @@ def test_why_says_that_an_allowed_move_is_allowed(game: Game) -> None:
     match = Match(game, {}, seed=4)
     move = notation.format_move(match.offered()[0])
     lines = [f"why {move}", "why 1", "quit"]
-    result = play(game.name, "--seed", 4, "--seats", people(match), typed=lines)
+    result = play(game.name, "--seed", 4, "--seats", name_people(match), typed=lines)
     assert result.output.count(f"{move} is allowed now.") == 2
 
 
 @every_game
 def test_moves_lists_all_that_is_offered(game: Game) -> None:
     match = match_where(game, lambda match: len(match.legal()) > 10)
-    lines = [*written(match), "moves", "quit"]
-    result = play(game.name, "--seed", match.seed, "--seats", people(match), typed=lines)
+    lines = [*format_moves(match), "moves", "quit"]
+    result = play(game.name, "--seed", match.seed, "--seats", name_people(match), typed=lines)
     shown, listed = result.output.split("> moves")
     asked_last = shown.split("> ")[-1]
     last = notation.format_move(match.offered()[-1])
@@ -217,8 +232,8 @@ def test_moves_lists_all_that_is_offered(game: Game) -> None:
 def test_moves_finds_those_with_a_text(game: Game) -> None:
     match = match_where(game, lambda match: len(match.legal()) > 10)
     move = notation.format_move(match.offered()[-1])
-    lines = [*written(match), f"moves {move.upper()}", "moves xyzzy", "quit"]
-    result = play(game.name, "--seed", match.seed, "--seats", people(match), typed=lines)
+    lines = [*format_moves(match), f"moves {move.upper()}", "moves xyzzy", "quit"]
+    result = play(game.name, "--seed", match.seed, "--seats", name_people(match), typed=lines)
     found = result.output.split(f"> moves {move.upper()}")[1].split("> moves xyzzy")
     assert len(re.findall(r"^ *\d+  ", found[0], re.MULTILINE)) == 1
     assert "None of the moves has “xyzzy” in it." in found[1]
@@ -226,11 +241,11 @@ def test_moves_finds_those_with_a_text(game: Game) -> None:
 
 @every_game
 def test_log_and_look_tell_what_was_told(game: Game) -> None:
-    match = played(game, {}, seed=4, moves=2)
-    lines = ["log", *written(match), "log", "look", "quit"]
-    result = play(game.name, "--seed", 4, "--seats", people(match), typed=lines)
+    match = play_match(game, {}, seed=4, moves=2)
+    lines = ["log", *format_moves(match), "log", "look", "quit"]
+    result = play(game.name, "--seed", 4, "--seats", name_people(match), typed=lines)
     assert "Nothing has happened yet." in result.output
-    names = people(match).split(",")
+    names = name_people(match).split(",")
     log = " ".join(result.output.split("> log")[-1].split("> look")[0].split())
     for line in match.log(match.actor):
         assert load_table_words(game, "en").line(line, names) in log
@@ -256,15 +271,15 @@ def undo_is_fair(match: Match) -> bool:
 @every_game
 def test_undo_goes_back_to_ones_last_decision(game: Game, tmp_path: Path) -> None:
     match, file = match_where(game, undo_is_fair), tmp_path / "match.txt"
-    lines = [*written(match), "undo", "quit"]
-    seats = people(match)
+    lines = [*format_moves(match), "undo", "quit"]
+    seats = name_people(match)
     result = play(game.name, "--seed", match.seed, "--seats", seats, "--save", file, typed=lines)
     assert "taken back" in result.output
     actor = match.actor
     while match.plies[-1].seat != actor:
         match.undo()
     match.undo()
-    assert record(file) == match.record()
+    assert read_record(file) == match.record()
 
 
 @every_game
@@ -274,11 +289,11 @@ def test_undo_stops_where_something_was_revealed(game: Game, tmp_path: Path) -> 
         return played_before and not undo_is_fair(match)
 
     match, file = match_where(game, revealed), tmp_path / "match.txt"
-    lines = [*written(match), "undo", "quit"]
-    seats = people(match)
+    lines = [*format_moves(match), "undo", "quit"]
+    seats = name_people(match)
     result = play(game.name, "--seed", match.seed, "--seats", seats, "--save", file, typed=lines)
     assert "Too late to undo" in result.output
-    assert record(file) == match.record()
+    assert read_record(file) == match.record()
 
 
 def test_there_is_nothing_to_undo_at_the_beginning() -> None:
@@ -324,9 +339,9 @@ def test_a_curtain_falls_between_people_with_secrets(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = secret_handover(game)
-    seats, text = people(match), options.format_setting(game.name, match.options)
+    seats, text = name_people(match), options.format_setting(game.name, match.options)
     lines = [*typed_behind_curtains(match), "quit", ""]
-    result = live_play(monkeypatch, text, "--seed", match.seed, "--seats", seats, typed=lines)
+    result = play_live(monkeypatch, text, "--seed", match.seed, "--seats", seats, typed=lines)
     names, last, actor = seats.split(","), match.plies[-1].seat, match.actor
     assert actor is not None
     *_, before, hidden, shown = result.output.split(WIPE)
@@ -339,7 +354,7 @@ def test_a_curtain_falls_between_people_with_secrets(
 
 @every_game
 def test_no_curtain_falls_for_one_person(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    result = live_play(monkeypatch, game.name, "--seed", 4, typed=["1", "1", "1", "quit", ""])
+    result = play_live(monkeypatch, game.name, "--seed", 4, typed=["1", "1", "1", "quit", ""])
     assert WIPE not in result.output
 
 

@@ -21,17 +21,17 @@ from dragonden.bots.worker import MODEST
 from dragonden.table.events import Moved, Row
 from dragonden.table.table import Table
 
-from .serving import GENEROUS, Place, ServerThread, play_out, run_server, until
+from .local_server import UNLIMITED, ServerThread, TableClient, play_out, run_server, wait_until
 
 PACE = 0.03  # seconds
 
 
 def test_who_looks_ahead_thinks_apart_from_who_decides_at_once(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
-        anna, pools = server.person(), server.house.bots.pools
+        anna, pools = server.new_person(), server.house.bots.pools
         for level, started in (("drake", {"quick"}), ("dragon", {"quick", "searching"})):
             table = anna.create("dragomino", "me", level, options={"first": 1})
-            anna.join(table).until(Place.my_turn)
+            anna.join(table).wait_until(TableClient.is_my_turn)
             assert pools.keys() == started
 
 
@@ -45,24 +45,24 @@ def test_no_bot_thinks_in_the_servers_own_process(
         monkeypatch.setattr(player, "decide", never)
     monkeypatch.setattr(Tree, "__init__", never)  # by which all look ahead, judges too
     with run_server(tmp_path) as server:
-        anna = server.person()
+        anna = server.new_person()
         for level in BOTS:
             table = anna.create("dragomino", "me", level, options={"first": 1}, hints=True)
             place = anna.join(table)
-            place.until(Place.my_turn)
+            place.wait_until(TableClient.is_my_turn)
             assert place.ask("hint", seat=0)["type"] == "hinted"
         place.act()
         place.ask("resign", seat=0)
         assert anna.post(f"/api/tables/{table}/analysis", known=0).status_code == 200
-        until(lambda: "judging" in server.house.bots.pools)
+        wait_until(lambda: "judging" in server.house.bots.pools)
 
 
 def test_a_bot_that_thinks_for_ever_delays_no_other_table(tmp_path: Path) -> None:
     """Where kernels share the processor among sessions, niceness counts inside of one only."""
     with run_server(tmp_path) as server:
-        anna = server.person()
+        anna = server.new_person()
         stuck = anna.join(anna.create("dragomino", "me", "dragon", options={"first": 1}))
-        stuck.until(Place.my_turn)
+        stuck.wait_until(TableClient.is_my_turn)
         thinkers = [worker.process for worker in server.house.bots.pools["searching"].workers]
         for process in thinkers:
             assert os.getpriority(os.PRIO_PROCESS, process.pid) == os.nice(0) + MODEST
@@ -74,11 +74,11 @@ def test_a_bot_that_thinks_for_ever_delays_no_other_table(tmp_path: Path) -> Non
                 stuck.drain()
             play_out(anna.join(anna.create("dragons", "me", "me", "drake")))
             stuck.drain()
-            assert not stuck.my_turn()
+            assert not stuck.is_my_turn()
         finally:
             for process in thinkers:
                 process.send_signal(signal.SIGCONT)
-        stuck.until(Place.my_turn)
+        stuck.wait_until(TableClient.is_my_turn)
 
 
 def turns(server: ServerThread) -> list[tuple[int, int]]:
@@ -86,7 +86,7 @@ def turns(server: ServerThread) -> list[tuple[int, int]]:
 
     In a game it may always have a choice, or never: it plays until both have been seen.
     """
-    anna, found = server.person(), list[tuple[int, int]]()
+    anna, found = server.new_person(), list[tuple[int, int]]()
     while {choices > 1 for choices, _ in found} != {False, True}:
         place = anna.join(anna.create("dingominos", "me", "greedy"))
         play_out(place)
@@ -111,7 +111,7 @@ def in_time(found: list[tuple[int, int]]) -> None:
 
 
 def test_a_bot_takes_its_time(tmp_path: Path) -> None:
-    with run_server(tmp_path, msgspec.structs.replace(GENEROUS, pace=PACE)) as server:
+    with run_server(tmp_path, msgspec.structs.replace(UNLIMITED, pace=PACE)) as server:
         in_time(turns(server))
 
 
@@ -135,4 +135,4 @@ def test_metrics_do_not_tell_whether_a_bot_had_a_choice_bug(tmp_path: Path) -> N
     """Only where there was a choice, a bot was counted as thinking."""
     with run_server(tmp_path) as server:
         count = f"dragonden_thinking_seconds_count {len(turns(server))}\n"
-        assert count in server.person().http.get("/metrics").text
+        assert count in server.new_person().http.get("/metrics").text

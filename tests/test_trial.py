@@ -15,7 +15,12 @@ from dragonden.engine.backends import INTERPRETED, default_backend
 
 TESTS = Path(__file__).parent
 PROOFS = (
-    *("test_caught.py", "test_faces.py", "test_lessons.py", "test_machine.py"),
+    *(
+        "test_proofs_can_fail.py",
+        "test_presentation.py",
+        "test_lessons.py",
+        "test_state_machine.py",
+    ),
     *("test_observation.py", "test_proofs.py", "test_rulings.py", "test_words.py"),
 )
 

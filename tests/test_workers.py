@@ -27,7 +27,7 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 
-from .support import GAMES, played
+from .support import GAMES, play_match
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 QUICK = ("random", "greedy", "hatchling", "drake")
@@ -43,7 +43,7 @@ def pool() -> Iterator[WorkerPool]:
 
 def choice(game: Game = GAMES[0]) -> Match:
     """A match in a position with something to choose."""
-    match = played(game, {}, seed=5, moves=4)
+    match = play_match(game, {}, seed=5, moves=4)
     while len(match.legal()) < 2:
         match.carry_out(match.legal()[0])
     return match
@@ -58,7 +58,7 @@ QUICK_QUESTION = asked(choice(), "drake")
 LONG_QUESTION = asked(choice(), "dragon")  # about a second in a new process
 
 
-def until(true: Callable[[], object]) -> None:
+def wait_until(true: Callable[[], object]) -> None:
     """Wait for something to become true."""
     end = time.monotonic() + PATIENCE
     while not true():
@@ -85,7 +85,7 @@ def caught_thinking(pool: WorkerPool) -> Future[Decision]:
     process = pool.workers[0].process
     while True:
         before, future = processor_time(process.pid), pool.submit(LONG_QUESTION)
-        until(lambda: processor_time(process.pid) > before or future.done())  # noqa: B023
+        wait_until(lambda: processor_time(process.pid) > before or future.done())  # noqa: B023
         process.send_signal(signal.SIGSTOP)
         if not future.done():
             return future
@@ -111,13 +111,13 @@ def test_a_worker_searches_as_the_bot_itself() -> None:
     wait_until_ready(match.game)
     here = create_bot("dragon", 7).decide(known, actions)
     assert sum(c.visits for c in here.candidates) == match.game.bot.PLAN.budget
-    until(lambda: pool.submit(asked(match, "dragon")).result(PATIENCE) == here)
+    wait_until(lambda: pool.submit(asked(match, "dragon")).result(PATIENCE) == here)
     pool.close()
 
 
 @pytest.mark.skipif(default_backend() is INTERPRETED, reason="would wait for the compiler")
 def test_a_worker_judges_as_the_analysis_itself(pool: WorkerPool) -> None:
-    match = played(GAMES[0], {}, seed=4, moves=6)
+    match = play_match(GAMES[0], {}, seed=4, moves=6)
     wait_until_ready(match.game)
     for choice in find_choices(match, range(9)):
         here = judge_choice(choice, Effort(LEVELS["dragon"].effort), threading.Event())
@@ -217,7 +217,7 @@ def test_a_worker_that_answers_nonsense_is_replaced(pool: WorkerPool) -> None:
 def test_too_many_waiting_questions_are_refused() -> None:
     pool = WorkerPool(waiting=2)
     pool.workers[0].process.send_signal(signal.SIGSTOP)
-    until(pool.submit(QUICK_QUESTION).running)
+    wait_until(pool.submit(QUICK_QUESTION).running)
     waiting = [pool.submit(QUICK_QUESTION) for _ in range(2)]
     with pytest.raises(Busy, match=r"^2 questions wait for a bot already\.$"):
         pool.submit(QUICK_QUESTION)
@@ -236,7 +236,7 @@ def test_closing_ends_all_processes_and_cancels_what_waits() -> None:
     for worker in pool.workers:
         worker.process.send_signal(signal.SIGSTOP)
     thinking = [pool.submit(QUICK_QUESTION) for _ in range(2)]
-    until(lambda: all(future.running() for future in thinking))
+    wait_until(lambda: all(future.running() for future in thinking))
     waiting = [pool.submit(QUICK_QUESTION) for _ in range(3)]  # as many as may
     pids = [worker.process.pid for worker in pool.workers]
     pool.close()
@@ -252,7 +252,7 @@ def test_closing_while_a_worker_is_being_replaced_ends_the_new_one_too() -> None
     for delay in (0.0, 0.001, 0.002, 0.005, 0.02):
         pool = WorkerPool()
         pool.workers[0].process.send_signal(signal.SIGSTOP)
-        until(pool.submit(QUICK_QUESTION).running)
+        wait_until(pool.submit(QUICK_QUESTION).running)
         pool.workers[0].process.kill()
         time.sleep(delay)
         pool.close()
@@ -285,7 +285,7 @@ def nonsense() -> dict[str, tuple[Question | JudgeQuestion, str]]:
         return change(good, knowledge=msgspec.msgpack.encode(values))
 
     def judging(played: int) -> JudgeQuestion:
-        return JudgeQuestion(*msgspec.structs.astuple(good), played)
+        return JudgeQuestion(*msgspec.structs.astuple(good), play_match)
 
     return {
         "no msgpack": (change(good, knowledge=b"\xc1"), no_state),
@@ -328,7 +328,7 @@ pool.submit(QUICK_QUESTION).result(PATIENCE)
 process = pool.workers[0].process
 pid, future = process.pid, caught_thinking(pool)
 print("thinking", flush=True)
-until(lambda: told)
+wait_until(lambda: told)
 print(*told, flush=True)
 process.send_signal(signal.SIGCONT)
 decision = future.result(PATIENCE)

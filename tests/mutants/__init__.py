@@ -1,1 +1,1 @@
-"""Rules with one small fault each: the tests have to notice every one of them."""
+"""Rules with one small fault each; the tests must notice every one of them."""

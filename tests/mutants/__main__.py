@@ -1,8 +1,8 @@
-"""Break the rules of a game in every small way, one at a time; its tests have to notice.
+"""Break a game's rules in every small way, one at a time; its tests must notice.
 
-`python -m tests.mutants` tries all faults of Dragons; `--part 3/40` every fortieth, beginning with
-the third. What survives must be explained in survivors.toml; `--only 'years: '` tries all whose
-name contains a text, whether explained or not.
+`python -m tests.mutants` tries all mutants of Dragons; `--part 3/40` tries every fortieth, starting
+with the third. survivors.toml must explain every mutant that survives. `--only 'years: '` tries all
+mutants whose name contains a text, explained or not.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from .trial import Trials
 
 ROOT = Path(__file__).parents[2]
 EXPLAINED = Path(__file__).with_name("survivors.toml")
-GENERIC = ("tests/test_golden.py", "tests/test_proofs.py", "tests/test_machine.py")
+GENERIC = ("tests/test_golden.py", "tests/test_proofs.py", "tests/test_state_machine.py")
 
 
-def chosen(mutants: list[Mutant], part: str, only: str) -> list[Mutant]:
+def select_mutants(mutants: list[Mutant], part: str, only: str) -> list[Mutant]:
     """Those of a part, as `3/40`, whose names contain a text."""
     number, parts = map(int, part.split("/"))
     if not 1 <= number <= parts:
@@ -38,7 +38,7 @@ def try_all(game: str, part: str, only: str) -> list[str]:
     path = Path(rules.__file__ or "")
     explained: dict[str, str] = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))[game]
     mutants = mutants_of(path)
-    tried = [m for m in chosen(mutants, part, only) if only or m.name not in explained]
+    tried = [m for m in select_mutants(mutants, part, only) if only or m.name not in explained]
     trials = Trials(rules, tried)
     arguments = ["-qq", "-s", "--tb=native", "-k", game]
     tests = [f"src/dragonden/games/{game}", *GENERIC]

@@ -1,4 +1,4 @@
-"""Small faults in a source file, one at a time: what a tired programmer might have written."""
+"""Small faults in a source file, one at a time, such as a tired programmer might make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trying faulty rules: the tests are collected once, and each fault gets a process forked then."""
+"""Tries mutants: pytest collects the tests once, then runs each mutant in a forked process."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ class Trials:
         # Tests of one sentence first: they are quick, and notice most.
         tests = sorted(session.items, key=lambda test: "[" in test.nodeid)
         for number, mutant in enumerate(self.mutants, start=1):
-            killer = self.notice(mutant, tests)
+            killer = self.find_killer(mutant, tests)
             # What has noticed one fault is the likeliest to notice the next.
             tests.sort(key=lambda test: test.nodeid != killer)
             if killer not in self.sound:
-                assert in_child(lambda: first_failing(tests[:1])) == SURVIVED, f"{killer} fails"
+                assert run_in_child(lambda: find_failing(tests[:1])) == SURVIVED, f"{killer} fails"
                 self.sound.add(killer)
             self.judge(mutant, killer, f"{number}/{len(self.mutants)}")
         return True
 
-    def notice(self, mutant: Mutant, tests: list[pytest.Item]) -> str:
+    def find_killer(self, mutant: Mutant, tests: list[pytest.Item]) -> str:
         """The first test that fails with a fault, or SURVIVED."""
         code = mutant.code(self.path)
 
         def run() -> str:
             # In place: whoever has imported the function gets the faulty one.
             getattr(self.rules, mutant.function).__code__ = code
-            return first_failing(tests)
+            return find_failing(tests)
 
-        return in_child(run)
+        return run_in_child(run)
 
     @property
     def path(self) -> str:
@@ -69,7 +69,7 @@ class Trials:
             self.faults.append(f"{where}: no test notices it")
 
 
-def first_failing(tests: list[pytest.Item]) -> str:
+def find_failing(tests: list[pytest.Item]) -> str:
     """The first test that fails, or SURVIVED."""
     for test in tests:
         end = int(time.process_time()) + PATIENCE
@@ -79,7 +79,7 @@ def first_failing(tests: list[pytest.Item]) -> str:
     return SURVIVED
 
 
-def in_child(run: Callable[[], str]) -> str:
+def run_in_child(run: Callable[[], str]) -> str:
     """What a function returns in a forked process; ENDLESS if that took too long."""
     reading, writing = os.pipe()
     with warnings.catch_warnings():

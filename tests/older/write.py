@@ -16,9 +16,9 @@ from pathlib import Path
 
 import msgspec
 
-from ..serving import GENEROUS, Person, ServerThread, play_out, run_server, sync
+from ..local_server import UNLIMITED, Person, ServerThread, play_out, run_server, sync
 
-LIMITS = msgspec.structs.replace(GENEROUS, gone=0)
+LIMITS = msgspec.structs.replace(UNLIMITED, gone=0)
 
 
 def write(file: Path) -> None:
@@ -71,13 +71,13 @@ def disagree(anna: Person, ben: Person) -> None:
             (a if a.my_turn() else b).act()
         sync(a, b)
         ply = a.ask("undo", ply=a.ply, seat=0, moves=4)["ply"]
-        b.until(lambda place: place.position["asked"])
+        b.wait_until(lambda place: place.position["asked"])
         b.ask("consent", ply=ply, agree=agree)
-        a.until(lambda place: not place.position["asked"])
+        a.wait_until(lambda place: not place.position["asked"])
     b.ask("leave", seat=1)
     b.ask("return", seat=1)
     b.close()
-    a.until(lambda place: not place.card["sitters"][1]["here"])
+    a.wait_until(lambda place: not place.card["sitters"][1]["here"])
     a.ask("replace", seat=1)
     ben.join(table).ask("resign", seat=1)
 

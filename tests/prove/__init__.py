@@ -1,1 +1,1 @@
-"""The long proofs: `scripts/prove` runs them for as long as it may and writes docs/PROOF.md."""
+"""The long proofs: `scripts/prove` runs them for a set time and writes docs/PROOF.md."""

@@ -1,4 +1,4 @@
-"""Prove for as long as there is time, with a seed of its own each time, and write docs/PROOF.md."""
+"""Run the long proofs for a set time, with a new seed each time, and write docs/PROOF.md."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from .ledger import PAGE, Ledger, present, read_ledger, told, write_ledger
+from .ledger import PAGE, Ledger, find_commit, format_amounts, read_ledger, write_ledger
 from .proofs import PROOFS, ROOT, Proof
 from .running import Run
 
 INTERRUPTED = 130
 
 
-def read_wish(arguments: Sequence[str], proofs: tuple[Proof, ...]) -> argparse.Namespace:
+def parse_arguments(arguments: Sequence[str], proofs: tuple[Proof, ...]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/prove", description=__doc__)
     parser.add_argument("--minutes", type=float, default=60, help="in all (60)")
     names = [proof.name for proof in proofs]
@@ -29,10 +29,10 @@ def read_wish(arguments: Sequence[str], proofs: tuple[Proof, ...]) -> argparse.N
 
 def main(arguments: Sequence[str], proofs: tuple[Proof, ...] = PROOFS, root: Path = ROOT) -> int:
     """Run the proofs asked for and record what they prove; the exit code."""
-    wish = read_wish(arguments, proofs)
+    wish = parse_arguments(arguments, proofs)
     seed = secrets.randbelow(1_000_000_000) if wish.seed is None else wish.seed
     lanes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2
-    when, ledger = present(root), read_ledger(root)
+    when, ledger = find_commit(root), read_ledger(root)
     print(f"Seed {seed}, {wish.minutes:g} minutes, {lanes} at a time, commit {when}", flush=True)
     run = Run(tuple(p for p in proofs if p.name in wish.only), seed, ledger, when)
     code = 0
@@ -58,7 +58,7 @@ def record(run: Run, ledger: Ledger, proofs: tuple[Proof, ...], root: Path) -> N
         if progress.forgiven and not progress.failure:
             ledger.forgive(name, run.when)
         verdict = "FAILED" if progress.failure else "held"
-        print(f"{name}: {verdict}; {told(progress.amounts)} in {progress.spent:.0f} s")
+        print(f"{name}: {verdict}; {format_amounts(progress.amounts)} in {progress.spent:.0f} s")
     write_ledger(ledger, proofs, root)
     print(f"Written to {PAGE}.")
 

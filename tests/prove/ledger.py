@@ -1,4 +1,4 @@
-"""What has been proved, for which commit: docs/proof.json, and docs/PROOF.md made from it."""
+"""The ledger of proofs by commit: docs/proof.json, and docs/PROOF.md, which is written from it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
-from .proofs import Command, Proof, written
+from .proofs import Command, Proof, format_command
 
 PAGE, DATA = "docs/PROOF.md", "docs/proof.json"
 
@@ -83,7 +83,7 @@ def write_ledger(ledger: Ledger, proofs: tuple[Proof, ...], root: Path) -> None:
     names = [proof.name for proof in proofs]
     ledger.entries = {name: ledger.entries[name] for name in names if name in ledger.entries}
     (root / DATA).write_bytes(msgspec.json.format(msgspec.json.encode(ledger)) + b"\n")
-    (root / PAGE).write_text(page(ledger, proofs), encoding="utf-8")
+    (root / PAGE).write_text(format_page(ledger, proofs), encoding="utf-8")
 
 
 def digest(proof: Proof, root: Path) -> str:
@@ -96,7 +96,7 @@ def digest(proof: Proof, root: Path) -> str:
     return found.hexdigest()[:16]
 
 
-def present(root: Path) -> When:
+def find_commit(root: Path) -> When:
     """The commit that is checked out, and the day."""
 
     def git(*arguments: str) -> str:
@@ -111,7 +111,7 @@ def present(root: Path) -> When:
 # -- the page ------------------------------------------------------------------------------------
 
 
-def page(ledger: Ledger, proofs: tuple[Proof, ...]) -> str:
+def format_page(ledger: Ledger, proofs: tuple[Proof, ...]) -> str:
     """The ledger for people."""
     entries = ledger.entries
     known = [(proof, entries[proof.name]) for proof in proofs if proof.name in entries]
@@ -124,7 +124,7 @@ def page(ledger: Ledger, proofs: tuple[Proof, ...]) -> str:
         "",
         "| proof | newest run | it proved | in all since | runs | |",
         "| --- | --- | --- | --- | --- | --- |",
-        *(row(proof, entry) for proof, entry in known),
+        *(format_row(proof, entry) for proof, entry in known),
         "",
         "What each of them claims:",
         "",
@@ -133,21 +133,21 @@ def page(ledger: Ledger, proofs: tuple[Proof, ...]) -> str:
     failed = [(proof.name, entry.failure) for proof, entry in known if entry.failure]
     for name, failure in failed:
         lines += ["", f"## {name} failed", "", f"At {failure.when}: {failure.said}", ""]
-        lines += ["```", written(failure.command), "```"]
+        lines += ["```", format_command(failure.command), "```"]
     return "\n".join(lines) + "\n"
 
 
-def row(proof: Proof, entry: Entry) -> str:
+def format_row(proof: Proof, entry: Entry) -> str:
     cells = [
         proof.name,
         str(entry.newest),
-        told(entry.amounts),
-        f"{entry.since}: {told(entry.totals)}",
+        format_amounts(entry.amounts),
+        f"{entry.since}: {format_amounts(entry.totals)}",
         str(entry.runs),
         "**failed**" if entry.failure else "held",
     ]
     return f"| {' | '.join(cells)} |"
 
 
-def told(amounts: dict[str, int]) -> str:
+def format_amounts(amounts: dict[str, int]) -> str:
     return ", ".join(f"{number:,} {name}" for name, number in amounts.items()) or "nothing"

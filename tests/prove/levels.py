@@ -1,7 +1,7 @@
-"""Does a level still fare against the one below as docs/LEVELS.md says?
+"""Check that a level still does as well against the one below as docs/LEVELS.md says.
 
 `python -m tests.prove.levels dragons dragon drake --games 48 --seed 7` fails if the interval of
-these games lies outside the one written there. Too few games to tell are no failure.
+these games does not overlap the one written there. Too few games to tell is no failure.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ PAIRS = [(higher, lower) for lower, higher in pairwise(LEVELS)]
 SLICES = {"drake": 60, "dragon": 12, "elder": 3}  # games that take about as long
 
 
-def written_interval(page: str, title: str, higher: str, lower: str) -> tuple[float, float] | None:
+def read_interval(page: str, title: str, higher: str, lower: str) -> tuple[float, float] | None:
     """The interval of a pair in the section of a game."""
     section = page.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
     row = re.search(rf"^\| {higher} \| {lower} \|.*?\| (\d+)%–(\d+)% \|", section, re.MULTILINE)
     return (int(row[1]) / 100, int(row[2]) / 100) if row else None
 
 
-def contradiction(found: Estimate, interval: tuple[float, float]) -> str:
+def find_contradiction(found: Estimate, interval: tuple[float, float]) -> str:
     """What is wrong about an estimate, if its interval and the written one share nothing."""
     if found.low is None or found.high is None:
         return ""
@@ -64,10 +64,10 @@ def main() -> None:
     pair = f"{wish.game}: {wish.higher} against {wish.lower}"
     print(f"{pair}: {wins.mean:.0%} of {len(played)} games", flush=True)
     page = PAGE.read_text(encoding="utf-8")
-    interval = written_interval(page, game.title, wish.higher, wish.lower)
+    interval = read_interval(page, game.title, wish.higher, wish.lower)
     if interval is None:
         sys.exit(f"{pair}: LEVELS.md says nothing about them")
-    if wrong := contradiction(wins, interval):
+    if wrong := find_contradiction(wins, interval):
         sys.exit(f"{pair}: {wrong}")
     print(f"proved: {len(played) - before} games")
 

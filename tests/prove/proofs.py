@@ -38,7 +38,7 @@ class Proof:
     sources: tuple[str, ...]  # files and folders that matter: when they change, totals begin anew
 
 
-def written(command: Command) -> str:
+def format_command(command: Command) -> str:
     """A command as it is typed."""
     return shlex.join(command)
 
@@ -54,52 +54,52 @@ def seed_of(luck: random.Random) -> int:
 # -- slices --------------------------------------------------------------------------------------
 
 
-def marathon(luck: random.Random) -> Iterator[Command]:
+def refereed_games(luck: random.Random) -> Iterator[Command]:
     """Every variant of one game after the other."""
     while True:
         for game in luck.sample(GAMES, len(GAMES)):
-            yield module("tests.marathon", game.name, "--every", "--seed", seed_of(luck))
+            yield module("tests.refereed_games", game.name, "--every", "--seed", seed_of(luck))
 
 
-def twins(luck: random.Random) -> Iterator[Command]:
+def twin_worlds(luck: random.Random) -> Iterator[Command]:
     """Every variant of every game, in a new order each time."""
     cases = [(game.name, n) for game in GAMES for n in range(len(variants(game)))]
     while True:
         for game, number in luck.sample(cases, len(cases)):
-            yield module("tests.twins", game, "--variant", number, "--seed", seed_of(luck))
+            yield module("tests.twin_worlds", game, "--variant", number, "--seed", seed_of(luck))
 
 
-def kills(*arguments: object) -> Slices:
+def kill_server(*arguments: object) -> Slices:
     """A server killed a number of times, then another one."""
 
     def slices(luck: random.Random) -> Iterator[Command]:
         while True:
-            yield module("tests.kills", "--times", 8, *arguments, "--seed", seed_of(luck))
+            yield module("tests.kill_server", "--times", 8, *arguments, "--seed", seed_of(luck))
 
     return slices
 
 
-def nonsense(luck: random.Random) -> Iterator[Command]:
+def fuzz(luck: random.Random) -> Iterator[Command]:
     while True:
-        yield module("tests.nonsense", "--frames", 5000, "--seed", seed_of(luck))
+        yield module("tests.fuzz", "--frames", 5000, "--seed", seed_of(luck))
 
 
-def examples(luck: random.Random, *tests: str) -> Command:
+def run_hypothesis(luck: random.Random, *tests: str) -> Command:
     """Tests of Hypothesis, with other examples than ever."""
     seeded = ("-q", "-p", "tests.prove.seeded", "--hypothesis-profile=prove")
     return module("pytest", *seeded, f"--hypothesis-seed={seed_of(luck)}", *tests)
 
 
-def machine(luck: random.Random) -> Iterator[Command]:
+def state_machine(luck: random.Random) -> Iterator[Command]:
     """One game after the other."""
     while True:
         for game in luck.sample(GAMES, len(GAMES)):
-            yield examples(luck, "tests/test_machine.py", "-k", game.name)
+            yield run_hypothesis(luck, "tests/test_state_machine.py", "-k", game.name)
 
 
-def laws(luck: random.Random) -> Iterator[Command]:
+def random_examples(luck: random.Random) -> Iterator[Command]:
     while True:
-        yield examples(luck, "tests/test_engine.py", "tests/test_schema.py")
+        yield run_hypothesis(luck, "tests/test_engine.py", "tests/test_schema.py")
 
 
 def levels(luck: random.Random) -> Iterator[Command]:
@@ -121,64 +121,64 @@ def mutants(luck: random.Random) -> Iterator[Command]:
 
 PROOFS = (
     Proof(
-        "marathon",
+        "refereed-games",
         "random games of every variant pass the referee",
         5,
-        marathon,
-        (*RULES, "src/dragonden/lab/players.py", "tests/marathon.py"),
+        refereed_games,
+        (*RULES, "src/dragonden/lab/players.py", "tests/refereed_games.py"),
     ),
     Proof(
-        "twins",
+        "twin-worlds",
         "what is sent depends on nothing hidden",
         4,
-        twins,
-        (*SERVER, "tests/stage.py", "tests/twins.py", "tests/worlds.py"),
+        twin_worlds,
+        (*SERVER, "tests/twin_worlds"),
     ),
     Proof(
-        "kills",
+        "kill-server",
         "a server killed on SQLite loses no acknowledged move",
         2,
-        kills(),
-        (*SERVER, "tests/kills.py", "tests/crowd.py"),
+        kill_server(),
+        (*SERVER, "tests/kill_server.py", "tests/load_clients.py"),
     ),
     Proof(
-        "kills-postgres",
-        "nor on PostgreSQL",
+        "kill-server-postgres",
+        "a server killed on PostgreSQL loses no acknowledged move",
         2,
-        kills("--postgres"),
-        (*SERVER, "tests/kills.py", "tests/crowd.py"),
+        kill_server("--postgres"),
+        (*SERVER, "tests/kill_server.py", "tests/load_clients.py"),
     ),
     Proof(
-        "kills-two",
-        "nor one of two servers on PostgreSQL",
+        "kill-one-of-two",
+        "when one of two servers on PostgreSQL is killed, no acknowledged move is lost",
         2,
-        kills("--postgres", "--processes", 2),
-        (*SERVER, "tests/kills.py", "tests/crowd.py"),
+        kill_server("--postgres", "--processes", 2),
+        (*SERVER, "tests/kill_server.py", "tests/load_clients.py"),
     ),
     Proof(
-        "nonsense",
-        "nonsense changes nothing and leaves nothing behind",
+        "fuzz",
+        "invalid and forbidden input changes nothing and leaves nothing behind",
         2,
-        nonsense,
-        (*SERVER, "tests/nonsense"),
+        fuzz,
+        (*SERVER, "tests/fuzz"),
     ),
     Proof(
-        "machine",
-        "games with any options stand up to a machine that plays, takes back and asks",
+        "state-machine",
+        "a state machine that plays, takes back and asks breaks no game, with any options",
         3,
-        machine,
-        (*RULES, "tests/test_machine.py"),
+        state_machine,
+        (*RULES, "tests/test_state_machine.py"),
     ),
     Proof(
-        "examples",
-        "whatever is asked over HTTP is answered as described; the engine's laws hold",
+        "random-examples",
+        "every HTTP answer fits the OpenAPI document, and the engine's laws hold",
         2,
-        laws,
+        random_examples,
         (*SERVER, "tests/test_schema.py", "tests/test_engine.py"),
     ),
     Proof(
         "levels",
-        "no level fares otherwise against the one below than LEVELS.md says",
+        "each level does as well against the one below as LEVELS.md says",
         3,
         levels,
         (*RULES, "src/dragonden/bots", "docs/LEVELS.md", "tests/prove/levels.py"),
@@ -191,7 +191,7 @@ PROOFS = (
         (
             "src/dragonden/games/dragons",
             *("tests/mutants", "tests/test_golden.py", "tests/test_proofs.py"),
-            "tests/test_machine.py",
+            "tests/test_state_machine.py",
         ),
     ),
 )

@@ -1,4 +1,4 @@
-"""Running proofs slice by slice: two cores, shared time, failures told at once."""
+"""Runs proofs slice by slice: shares the time among them and reports failures at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from .ledger import Failure, Ledger, When
 from .levels import KEEP
-from .proofs import Command, Proof, written
+from .proofs import Command, Proof, format_command
 
 TICK = 20  # seconds between two lines about what is going on
 AMOUNTS = "proved: "
@@ -163,13 +163,16 @@ class Run:
             progress.amounts += read_amounts(proved[-1])
             progress.slices += 1
             progress.forgiven |= progress.old is not None and part.command == progress.old.command
-            print(f"{name}: {proved[-1]} in {part.age:.0f} s: {written(part.command)}", flush=True)
+            print(
+                f"{name}: {proved[-1]} in {part.age:.0f} s: {format_command(part.command)}",
+                flush=True,
+            )
             return
         said = [line for line in lines if not line.startswith(AMOUNTS)]
         last = said[-1].replace(f"{self.root}/", "")[:300] if said else "nothing was said"
         progress.failure = progress.failure or Failure(self.when, part.command, last)
         print(f"\n{name} FAILED", *(f"    {line}" for line in said[-TAIL:]), sep="\n")
-        print(f"Repeat it by: {written(part.command)}\n", flush=True)
+        print(f"Repeat it by: {format_command(part.command)}\n", flush=True)
 
     def state(self) -> str:
         """What is going on."""

@@ -1,6 +1,6 @@
-"""A pytest plugin: Hypothesis with other examples in each run, by `--hypothesis-seed`, and counted.
+"""A pytest plugin: Hypothesis tries new examples in each run, and they are counted.
 
-`pytest -p tests.prove.seeded --hypothesis-profile=prove --hypothesis-seed=7 tests/test_machine.py`
+`pytest -p tests.prove.seeded --hypothesis-profile=prove --hypothesis-seed=7 tests/test_engine.py`
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from dragonden.server.pages import STATIC
-from tests.serving import ServerThread, run_server
+from tests.local_server import ServerThread, run_server
 
 from .visitor import Visitor
 
@@ -31,7 +31,7 @@ QUIET = [
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def run_chromium() -> Iterator[Browser]:
     """The system's Chromium, for as long as it is needed."""
     assert (STATIC / "index.html").exists(), "The pages are not built: python web/make.py"
     names = [os.environ.get("CHROMIUM", ""), *PROGRAMS]
@@ -45,11 +45,11 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium() as opened:
+    with run_chromium() as opened:
         yield opened
 
 
-def context_of(browser: Browser, **wish: Any) -> BrowserContext:
+def new_context(browser: Browser, **wish: Any) -> BrowserContext:
     """A browser's memory and window; a generous limit ends what hangs."""
     usual = {"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce"}
     context = browser.new_context(**{**usual, **wish})
@@ -77,7 +77,7 @@ def visitor(browser: Browser, server: ServerThread) -> Iterator[Callable[..., Vi
     opened: list[Visitor] = []
 
     def come(name: str = "Anna", language: str = "en", **wish: Any) -> Visitor:
-        one = Visitor(context_of(browser, **wish), server.url, name, language)
+        one = Visitor(new_context(browser, **wish), server.url, name, language)
         opened.append(one)
         return one
 

@@ -1,4 +1,4 @@
-"""How a person plays each game with the mouse, by what the board shows and nothing else."""
+"""How a person plays each game with the mouse, by nothing but what the board shows."""
 
 from __future__ import annotations
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.serving import ServerThread
+from tests.local_server import ServerThread
 from tests.test_server_analysis import finished
 
 from .players import dragomino
-from .test_everyone import barriers
+from .test_accessibility import barriers
 from .visitor import Visitor
 
 PATIENCE = 300_000  # milliseconds: the bot may have to wait for the compiler
@@ -21,7 +21,7 @@ PATIENCE = 300_000  # milliseconds: the bot may have to wait for the compiler
 @pytest.fixture(scope="module")
 def table(server: ServerThread) -> str:
     """A short game that is over."""
-    return finished(server.person("Zoë"))
+    return finished(server.new_person("Zoë"))
 
 
 def analysed(one: Visitor, table: str) -> Locator:

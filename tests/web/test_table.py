@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.serving import ServerThread
+from tests.local_server import ServerThread
 
 from .players import PLAYERS, play_out, rivals
-from .test_everyone import barriers
+from .test_accessibility import barriers
 from .visitor import MINE, OTHERS, OVER, PATIENCE, Visitor
 
 # Chooses the first move in words at each of my turns; how many when the game is over.
@@ -50,7 +50,7 @@ def test_two_people_play_in_two_browsers(visitor: Callable[..., Visitor], game: 
     ben.page.goto(link)
     ben.button("Sit here").click()
     people = [anna, ben]
-    while (turn := anna.until(f"{OVER} || {MINE} || {OTHERS}")) != "over":
+    while (turn := anna.wait_until(f"{OVER} || {MINE} || {OTHERS}")) != "over":
         mover = anna if turn == "mine" else ben
         if not mover.wait_for_turn():  # the sheet of the end comes a little later than the move
             break

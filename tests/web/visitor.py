@@ -1,4 +1,4 @@
-"""Somebody in front of a browser, who plays by what the page shows."""
+"""A person with a browser who plays by what the page shows."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Wait until it is my turn; False if the game is over instead."""
-        return bool(self.until(f"{OVER} || {MINE}") == "mine")
+        return bool(self.wait_until(f"{OVER} || {MINE}") == "mine")
 
     @property
     def ply(self) -> int:
@@ -108,8 +108,8 @@ class Visitor:
 
     def wait_past(self, ply: int) -> None:
         """Wait until something has happened since."""
-        self.until("Number(document.querySelector('[data-ply]')?.dataset.ply) > fact", ply)
+        self.wait_until("Number(document.querySelector('[data-ply]')?.dataset.ply) > fact", ply)
 
-    def until(self, condition: str, fact: object = None) -> Any:
+    def wait_until(self, condition: str, fact: object = None) -> Any:
         """Wait until something is true of the page, which stays the same page; what it says."""
         return self.page.evaluate(UNTIL.replace("CONDITION", condition), fact)

@@ -1,4 +1,4 @@
-"""A real server on a free port and clients that speak to it: what the server's tests share."""
+"""A real server on a free port, and clients for it; the server's tests share them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from dragonden.server.settings import Limits, Settings
 IDS = itertools.count()  # of requests: a guest never uses one twice
 PATIENCE = 600  # seconds: far more than anything takes on the busiest machine, and a hang ends
 BRIEF = httpx.Limits(keepalive_expiry=1)  # seconds, before a server closes what is idle
-GENEROUS = Limits(
+UNLIMITED = Limits(
     messages=1e6,
     messages_at_once=1e6,
     requests=1e6,
@@ -51,7 +51,7 @@ class ServerThread:
     def __init__(
         self,
         data: Path,
-        limits: Limits = GENEROUS,
+        limits: Limits = UNLIMITED,
         port: int = 0,
         bots: BotService | None = None,
         **settings: Any,
@@ -69,15 +69,15 @@ class ServerThread:
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],))
         self.thread.start()
         self.visitors = contextlib.ExitStack()
-        until(lambda: self.server.started or not self.thread.is_alive())
+        wait_until(lambda: self.server.started or not self.thread.is_alive())
         assert self.server.started
 
     @property
-    def house(self) -> House:
+    def run_server(self) -> House:
         house: House = self.app.state.house
         return house
 
-    def person(self, name: str = "Anna", **headers: str) -> Person:
+    def new_person(self, name: str = "Anna", **headers: str) -> Person:
         """Somebody with a browser."""
         person = Person(self.url, name, **headers)
         self.visitors.callback(person.close)
@@ -92,7 +92,7 @@ class ServerThread:
 
 
 @contextlib.contextmanager
-def run_server(data: Path, limits: Limits = GENEROUS, **settings: Any) -> Iterator[ServerThread]:
+def run_server(data: Path, limits: Limits = UNLIMITED, **settings: Any) -> Iterator[ServerThread]:
     """A server that is closed in the end."""
     data.mkdir(exist_ok=True, parents=True)
     opened = ServerThread(data, limits, **settings)
@@ -102,7 +102,7 @@ def run_server(data: Path, limits: Limits = GENEROUS, **settings: Any) -> Iterat
         opened.close()
 
 
-def until(true: Callable[[], Any]) -> None:
+def wait_until(true: Callable[[], Any]) -> None:
     """Wait for something to become true."""
     end, pause = time.monotonic() + PATIENCE, 0.0002
     while not true():
@@ -111,7 +111,7 @@ def until(true: Callable[[], Any]) -> None:
         pause = min(2 * pause, 0.005)
 
 
-def browser(url: str, **more: Any) -> httpx.Client:
+def http_client(url: str, **more: Any) -> httpx.Client:
     """A client over HTTP that waits; without certificates, which take 40 ms to read."""
     return httpx.Client(base_url=url, timeout=PATIENCE, limits=BRIEF, verify=False, **more)
 
@@ -121,7 +121,7 @@ class Person:
 
     def __init__(self, url: str, name: str = "Anna", **headers: str) -> None:
         self.url, self.name = url, name
-        self.http = browser(url, headers=headers)
+        self.http = http_client(url, headers=headers)
         self.sockets = contextlib.ExitStack()
 
     def close(self) -> None:
@@ -132,7 +132,7 @@ class Person:
         """Go on at another server, as the same guest."""
         self.url, cookies = url, self.http.cookies
         self.http.close()
-        self.http = browser(url, cookies=cookies)
+        self.http = http_client(url, cookies=cookies)
 
     def get(self, path: str) -> Any:
         """What is at a path."""
@@ -174,11 +174,11 @@ class Person:
         opened = connect(address, additional_headers=headers, **unlimited, **patient)
         return self.sockets.enter_context(opened)
 
-    def join(self, table: str, seen: int | None = None, language: str = "en") -> Place:
-        return Place(self.socket(table), seen, language)
+    def join(self, table: str, seen: int | None = None, language: str = "en") -> TableClient:
+        return TableClient(self.socket(table), seen, language)
 
 
-class Place:
+class TableClient:
     """A client at a table: what it was told, and what it asks."""
 
     def __init__(self, socket: ClientConnection, seen: int | None, language: str) -> None:
@@ -191,13 +191,13 @@ class Place:
         self.entries: list[Any] = []
         self.ply = 0
         self.send(type="hello", version=VERSION, language=language, seen=seen)
-        self.welcome = self.hear()
-        self.hear()
+        self.welcome = self.receive()
+        self.receive()
 
     def send(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def hear(self, patience: float = PATIENCE) -> Any:
+    def receive(self, patience: float = PATIENCE) -> Any:
         """The next message, taken to heart."""
         frame = self.socket.recv(timeout=patience)
         assert isinstance(frame, str)
@@ -220,7 +220,7 @@ class Place:
         self.send(type=type, id=id, **facts)
         self.answers.pop(id, None)
         while id not in self.answers:
-            self.hear()
+            self.receive()
         return self.answers[id]
 
     def act(self, move: Any = None, seat: int | None = None) -> Any:
@@ -230,32 +230,32 @@ class Place:
             move = next(v["offers"][0] for v in self.position["views"] if v["offers"])
         return self.ask("act", ply=self.ply, seat=actor if seat is None else seat, move=move)
 
-    def until(self, true: Callable[[Place], Any]) -> None:
+    def wait_until(self, true: Callable[[TableClient], Any]) -> None:
         """Listen until something is true."""
         while not true(self):
-            self.hear()
+            self.receive()
 
     def drain(self) -> None:
         """Hear what has come already."""
         with contextlib.suppress(TimeoutError):
             while True:
-                self.hear(0)
+                self.receive(0)
 
     def offers(self) -> list[Any]:
         views = self.position["views"] if self.position else []
         return [offer for view in views for offer in view["offers"]]
 
-    def my_turn(self) -> bool:
+    def is_my_turn(self) -> bool:
         return bool(self.offers())
 
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return bool(self.card["status"] == "over")
 
-    def closed(self) -> int:
+    def wait_for_close(self) -> int:
         """Listen until the server closes; the code."""
         try:
             while True:
-                self.hear()
+                self.receive()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
 
@@ -263,21 +263,23 @@ class Place:
         self.socket.close()
 
 
-def sync(*places: Place) -> None:
+def sync(*places: TableClient) -> None:
     """Let everybody hear what the one who knows most has heard."""
     last = max(place.ply for place in places)
     for place in places:
-        place.until(lambda p: p.ply >= last)
+        place.wait_until(lambda p: p.ply >= last)
 
 
-def play_out(*places: Place, choose: Callable[[Place], Any] = lambda place: None) -> None:
+def play_out(
+    *places: TableClient, choose: Callable[[TableClient], Any] = lambda place: None
+) -> None:
     """Let the people at these places play until the game is over."""
     heard = time.monotonic()
-    while not all(place.over() for place in places):
+    while not all(place.is_over() for place in places):
         before = sum(len(place.frames) for place in places)
         for place in places:
             place.drain()
-            if place.my_turn():
+            if place.is_my_turn():
                 place.act(choose(place))
         if before == sum(len(place.frames) for place in places):
             assert time.monotonic() < heard + PATIENCE, "nothing happens"

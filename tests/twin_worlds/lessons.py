@@ -1,4 +1,4 @@
-"""The same lesson in two worlds: what its learner, or somebody who watches, is sent is the same."""
+"""Learn the same lesson in two worlds: learner and spectator must be sent the same in both."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from dragonden.engine.options import complete_options
 from dragonden.server.room import Room
 from dragonden.table import acts
 
-from .serving import ServerThread, until
-from .stage import TIMES
-from .worlds import Scripted, Truth
+from ..local_server import ServerThread, wait_until
+from .table import TIMES
+from .worlds import FirstWorld, ScriptedWorld
 
 
-class Pupil:
+class LessonRun:
     """Somebody who learns a lesson in one of the worlds, and somebody who watches."""
 
     def __init__(self, server: ServerThread, game: Game, lesson: Lesson, reader: int) -> None:
         self.server, self.lesson = server, lesson
-        self.anna, eve = server.person("Anna"), server.person("Eve")
+        self.anna, eve = server.new_person("Anna"), server.new_person("Eve")
         told = self.anna.post(f"/api/games/{game.name}/lessons/{lesson.id}", name="Anna")
         self.id = told.json()["id"]
         self.sent: list[str] = []
         self.learner = self.anna.join(self.id)
-        self.calm()
+        self.wait_for_presence()
         self.place = self.learner if reader == lesson.seat else eve.join(self.id)
         self.person = self.anna if reader == lesson.seat else eve
-        self.calm()
+        self.wait_for_presence()
 
     def close(self) -> None:
         """Go, and leave nothing to do in this world."""
         for place in {self.learner, self.place}:
             place.close()
-        until(lambda: not self.room.connections)
+        wait_until(lambda: not self.room.connections)
         del self.server.house.rooms[self.id]
 
     @property
     def room(self) -> Room:
         return self.server.house.rooms[self.id]
 
-    def calm(self) -> None:
+    def wait_for_presence(self) -> None:
         """Wait until everybody has been told who is here."""
-        until(lambda: self.room.presence_timer is None)
+        wait_until(lambda: self.room.presence_timer is None)
 
     def learn(self, moves: list[Any]) -> list[Any]:
         """Make the moves of another world, or those that the lesson shows, until it is done."""
         learner, seat, made = self.learner, self.lesson.seat, list[Any]()
         while True:
-            learner.until(lambda place: place.my_turn() or place.position["actor"] is None)
+            learner.wait_until(lambda place: place.is_my_turn() or place.position["actor"] is None)
             if self.room.table.status == "over":
                 return made
             self.note()
@@ -61,7 +61,7 @@ class Pupil:
             shown = learner.ask("hint", id=f"h{ply}", seat=seat)["move"]
             made.append(moves[len(made)] if moves else shown)
             learner.ask("act", id=f"s{ply}", ply=ply, seat=seat, move=made[-1])
-            learner.until(lambda place, ply=ply: place.ply > ply)
+            learner.wait_until(lambda place, ply=ply: place.ply > ply)
 
     def note(self) -> None:
         """Ask all that can be asked, and note what the reader has been sent so far.
@@ -96,17 +96,17 @@ class Pupil:
         return self.lesson.is_right(table.moves, table.board.format_action(action))
 
 
-def compare(server: ServerThread, game: Game, lesson: Lesson, reader: int) -> Scripted:
+def compare(server: ServerThread, game: Game, lesson: Lesson, reader: int) -> ScriptedWorld:
     """Learn a lesson in both worlds, of which the second is returned."""
-    truth = Truth(game, complete_options(game.options, lesson.options), lesson.seed)
-    twin = Scripted(truth, reader)
-    pupils, moves = [], list[Any]()
+    truth = FirstWorld(game, complete_options(game.options, lesson.options), lesson.seed)
+    twin = ScriptedWorld(truth, reader)
+    runs, moves = [], list[Any]()
     for world in (truth, twin):
         with pytest.MonkeyPatch.context() as patch:
             world.enter(patch)
-            pupils.append(Pupil(server, game, lesson, reader))
-            moves = pupils[-1].learn(moves)
-            pupils[-1].close()
-    first, second = (pupil.sent for pupil in pupils)
+            runs.append(LessonRun(server, game, lesson, reader))
+            moves = runs[-1].learn(moves)
+            runs[-1].close()
+    first, second = (run.sent for run in runs)
     assert first == second
     return twin

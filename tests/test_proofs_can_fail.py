@@ -16,7 +16,7 @@ from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee, Violation
 
-from .support import CASE_IDS, CASES, GAMES, choose, naive, played
+from .support import CASE_IDS, CASES, GAMES, choose, import_naive, play_match
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
@@ -38,10 +38,10 @@ def test_a_leaking_redaction_is_caught(game: Game, monkeypatch: pytest.MonkeyPat
         honest(state, seat)
         state.rng = kept
 
-    Referee(match, naive(game)).check_honesty()
+    Referee(match, import_naive(game)).check_honesty()
     leak(monkeypatch, game, "redact", forgetful)
     with pytest.raises(Violation, match="hidden"):
-        Referee(match, naive(game)).check_honesty()
+        Referee(match, import_naive(game)).check_honesty()
 
 
 @every_game
@@ -49,7 +49,7 @@ def test_no_redaction_at_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPat
     match = Match(game, {}, 1, INTERPRETED)
     leak(monkeypatch, game, "redact", lambda state, seat: None)
     with pytest.raises(Violation, match="hidden"):
-        Referee(match, naive(game)).check_honesty()
+        Referee(match, import_naive(game)).check_honesty()
 
 
 @every_game
@@ -69,7 +69,7 @@ def test_an_observation_that_tells_more_is_caught(
     match = Match(game, {}, 1, INTERPRETED)
     leak(monkeypatch, game, verb, indiscreet)
     with pytest.raises(Violation, match="what is hidden"):
-        Referee(match, naive(game)).check_honesty()
+        Referee(match, import_naive(game)).check_honesty()
 
 
 @every_game
@@ -84,7 +84,7 @@ def test_an_observation_out_of_its_bounds_is_caught(
 
     leak(monkeypatch, game, "observe", exaggerated)
     with pytest.raises(Violation, match="not 0 to"):
-        Referee(Match(game, {}, 1, INTERPRETED), naive(game)).check_honesty()
+        Referee(Match(game, {}, 1, INTERPRETED), import_naive(game)).check_honesty()
 
 
 @every_case
@@ -95,7 +95,7 @@ def test_secrets_that_a_game_denies_are_caught(
     bold = dataclasses.replace(game)
     vars(bold)["no_secrets"] = lambda state: True
     match, luck = Match(bold, variant, 1, INTERPRETED), random.Random(1)
-    referee = Referee(match, naive(game))
+    referee = Referee(match, import_naive(game))
     while all(match.knowledge(seat) == match.knowledge(None) for seat in referee.seats):
         if match.actor is None:
             referee.check_honesty()
@@ -108,7 +108,7 @@ def test_secrets_that_a_game_denies_are_caught(
 @every_game
 def test_a_silent_revelation_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules that never own up to having revealed something would let undo unlearn it."""
-    if played(game, {}, seed=1, style="patient").live.revealed == 0:
+    if play_match(game, {}, seed=1, style="patient").live.revealed == 0:
         pytest.skip("nothing is ever revealed in this game")
     real = verbs.RULES[game.state]["apply"]
 
@@ -119,7 +119,7 @@ def test_a_silent_revelation_is_caught(game: Game, monkeypatch: pytest.MonkeyPat
 
     leak(monkeypatch, game, "apply", quiet)
     match, luck = Match(game, {}, 1, INTERPRETED), random.Random(1)
-    referee = Referee(match, naive(game))
+    referee = Referee(match, import_naive(game))
 
     def play_on() -> None:
         while match.actor is not None:
@@ -141,7 +141,7 @@ def test_a_wrong_score_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) ->
     match = Match(game, {}, 1, INTERPRETED)
     leak(monkeypatch, game, "scores", generous)
     with pytest.raises(Violation, match="standing"):
-        Referee(match, naive(game)).inspect()
+        Referee(match, import_naive(game)).inspect()
 
 
 @every_game

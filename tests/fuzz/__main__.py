@@ -1,4 +1,4 @@
-"""`python -m tests.nonsense --frames 100000`: attack a server and say what it made of it."""
+"""`python -m tests.fuzz --frames 100000`: attack a server and report how it coped."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .attack import Attack, Found
 ROOT = Path(__file__).parents[2]
 
 
-def attacked(frames: int, seed: int) -> Found:
+def attack_server(frames: int, seed: int) -> Found:
     """What a server of its own has made of so many frames."""
     with tempfile.TemporaryDirectory(prefix="dragonden-") as folder:
         log = Path(folder) / "log"
@@ -32,11 +32,11 @@ def attacked(frames: int, seed: int) -> Found:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.nonsense", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--frames", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    found = attacked(asked.frames, asked.seed)
+    found = attack_server(asked.frames, asked.seed)
     print(msgspec.json.format(msgspec.json.encode(found)).decode())
     if faults := found.faults():
         sys.exit("; ".join(faults))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.serving import ServerThread, run_server
+from tests.local_server import ServerThread, run_server
 
-from .conftest import context_of
+from .conftest import new_context
 from .players import PLAYERS, play_out
 from .visitor import Visitor
 
@@ -16,7 +16,7 @@ from .visitor import Visitor
 def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_path: Path) -> None:
     with run_server(tmp_path) as first:
         port = first.port
-        anna = Visitor(context_of(browser), first.url)
+        anna = Visitor(new_context(browser), first.url)
         anna.may_be_cut = True
         anna.play("dragomino", "me", "random", options={"first": 0})
         anna.page.locator("[aria-label='Face up'] button").first.click()

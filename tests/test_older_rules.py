@@ -27,8 +27,8 @@ from dragonden.table.schema import TABLES as CARDS
 from dragonden.table.store import EVENTS, POSITIONS, SUMMARIES, Store
 from dragonden.table.table import Table
 
-from .evening import Evening, declined
-from .serving import Person, run_server
+from .local_server import Person, run_server
+from .table_driver import TableDriver, raises_table_error
 
 OLDER = Path(__file__).parent / "older"
 TABLES = [f"{number:022}" for number in range(1, 17)]
@@ -76,7 +76,7 @@ def test_a_database_of_the_version_before_goes_on(store: Store, id: str) -> None
     if table.difference:
         assert table.difference.move in SPLIT[table.game.name]
         assert table.outdated
-        with declined("table-outdated"):
+        with raises_table_error("table-outdated"):
             acts.require_running(table)
         kept = snapshot.views[0] if snapshot else None
         assert table.view(0) == (None if kept is None else msgspec.Raw(kept))
@@ -133,14 +133,14 @@ def test_a_house_opens_what_an_older_one_has_left(tmp_path: Path) -> None:
         tables = {row.table_id: row.ply for row in rows}  # the last ply of each
         guests = Guests(load_secret(server.settings))
         cookie = guests.make_cookie(next(row.guest for row in rows if row.guest))
-        anna: Person = server.person()
+        anna: Person = server.new_person()
         anna.http.cookies.set("dragonden", cookie)
         assert {card["id"] for card in anna.get("/api/mine")} <= tables.keys()
         running = []
         for table, ply in tables.items():
             place = anna.join(table)
             assert len(place.entries) >= ply
-            if place.my_turn() and not place.position["learning"]:
+            if place.is_my_turn() and not place.position["learning"]:
                 running.append(place.act()["type"])
         assert len(running) >= 3
         assert {*running} == {"done"}
@@ -165,11 +165,11 @@ def with_rules(table: Table, rules: int, **moves: str) -> list[Row]:
 
 def mended(after: int = 3) -> Table:
     """A table whose second move is not allowed any more, and which was kept after its sixth."""
-    evening = Evening()
-    evening.moves(6)
-    kept = evening.table.take_snapshot()
-    evening.moves(after)
-    return Table(with_rules(evening.table, 0, move2="place(9, 9, E)"), kept)
+    driver = TableDriver()
+    driver.make_moves(6)
+    kept = driver.table.take_snapshot()
+    driver.make_moves(after)
+    return Table(with_rules(driver.table, 0, move2="place(9, 9, E)"), kept)
 
 
 def test_a_game_that_cannot_be_replayed_goes_on_from_its_last_position() -> None:
@@ -183,7 +183,7 @@ def test_a_game_that_cannot_be_replayed_goes_on_from_its_last_position() -> None
 
 
 def test_it_cannot_be_told_again() -> None:
-    with declined("table-mended"):
+    with raises_table_error("table-mended"):
         acts.require_replayable(mended())
 
 
@@ -191,7 +191,7 @@ def test_moves_by_the_older_rules_are_not_taken_back() -> None:
     table, fresh = mended(), mended(after=0)
     actor = table.actor or 0
     guest = ("anna", "ben")[actor]
-    with declined("table-nothing-to-undo"):
+    with raises_table_error("table-nothing-to-undo"):
         acts.undo(table, guest, actor, table.ply, 4)
     assert acts.undo(table, guest, actor, table.ply, 3)
     table.fold(Row("t", table.ply + 1, 0, events.Undone(actor, 3)))
@@ -202,19 +202,19 @@ def test_moves_by_the_older_rules_are_not_taken_back() -> None:
 
 
 def test_a_position_of_another_form_is_of_no_use() -> None:
-    evening = Evening()
-    evening.moves(6)
-    kept = evening.table.take_snapshot()
+    driver = TableDriver()
+    driver.make_moves(6)
+    kept = driver.table.take_snapshot()
     other = msgspec.structs.replace(kept, kept=msgspec.structs.replace(kept.kept, layout="other"))
-    table = Table(with_rules(evening.table, 0, move2="place(9, 9, E)"), other)
+    table = Table(with_rules(driver.table, 0, move2="place(9, 9, E)"), other)
     assert (table.outdated, table.difference) == (True, (2, "place"))
     assert table.view(0) == msgspec.Raw(kept.views[0])
 
 
 def test_a_move_that_nobody_knows_any_more_is_named() -> None:
-    evening = Evening()
-    evening.moves(2)
-    table = Table(with_rules(evening.table, 0, move1="castle(king)"))
+    driver = TableDriver()
+    driver.make_moves(2)
+    table = Table(with_rules(driver.table, 0, move1="castle(king)"))
     assert table.difference == (1, "castle")
 
 
@@ -240,9 +240,9 @@ def test_a_record_is_refused_where_the_rules_really_differ() -> None:
 
 
 def test_a_move_that_would_be_another_seats_differs() -> None:
-    evening = Evening()
-    evening.moves(1)
-    rows = with_rules(evening.table, 0)
+    driver = TableDriver()
+    driver.make_moves(1)
+    rows = with_rules(driver.table, 0)
     other = msgspec.structs.replace(rows[-1].event, seat=1)
     table = Table([*rows[:-1], msgspec.structs.replace(rows[-1], event=other)])
     assert table.difference == (1, "pick")

@@ -1,10 +1,10 @@
-"""Two worlds that somebody cannot tell apart: the same knowledge, another hidden truth.
+"""Two worlds that a reader cannot tell apart: the same knowledge, but a different hidden truth.
 
-The first world is played as ever, while `Truth` notes what each reader learns from every move. In
-the second, `Twin`, the rules run as well, but whatever one reader would learn otherwise is replaced
-by a guess at the truth behind what this reader knew in the first. So hands, piles and the random
-stream differ all the time, other seats even make other secret moves, and the reader, a seat or a
-SPECTATOR, has to be told the same.
+`FirstWorld` plays by the rules and notes what each reader learns from every move. `SecondWorld`
+runs the rules too. Whenever its reader would learn something else than in the first world, it
+replaces the state by a guess at a truth that fits what the reader knew in the first. So hands,
+piles and the random stream differ all the time, and other seats even make other secret moves. Yet
+the reader, a seat or a SPECTATOR, must be told the same.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Known(NamedTuple):
     action: int = -1  # by which it came to be
 
 
-class Truth:
+class FirstWorld:
     """The first world; its deals follow from a seed, so that a failure comes again."""
 
     def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
@@ -72,15 +72,15 @@ class Truth:
         move = self.game.decode(action)
         return move if verbs.actor(state) == reader else self.game.seen_by_others(move)
 
-    def translated(self, state: Any, action: int) -> int:
+    def translate(self, state: Any, action: int) -> int:
         """What to do here where this was done in the first world."""
         return action
 
 
-class Twin:
+class SecondWorld:
     """The second world, for one reader."""
 
-    def __init__(self, truth: Truth, reader: int) -> None:
+    def __init__(self, truth: FirstWorld, reader: int) -> None:
         self.truth, self.game, self.options = truth, truth.game, truth.options
         self.reader = reader
         self.positions = 0
@@ -142,13 +142,13 @@ class Twin:
     def legal(self, state: Any) -> list[int]:
         return legal_actions(state, self.game.most_offers)
 
-    def translated(self, state: Any, action: int) -> int:
+    def translate(self, state: Any, action: int) -> int:
         """What to do here where this was done in the first world; to the reader it looks alike."""
         seen = self.truth.seen(state, action, self.reader)
         return random.Random(pack_state(state)).choice(self.alike(state, seen))
 
 
-class Scripted(Twin):
+class ScriptedWorld(SecondWorld):
     """A second world in which the others do the very same, as a lesson's script says it."""
 
     def can_go_on(self, state: Any) -> bool:

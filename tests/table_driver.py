@@ -1,4 +1,4 @@
-"""A table and the people around it, who need no database: what tests of tables share."""
+"""Drives a table for its people without a server or a database; tests of tables share it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
 GUESTS = tuple(name.lower() for name in NAMES)
 
 
-class Evening:
+class TableDriver:
     """A table and the people around it, who need no database."""
 
     def __init__(
@@ -38,20 +38,20 @@ class Evening:
         )
         self.table = Table([Row("t", 1, 0, created)])
         for guest, name in list(zip(GUESTS, NAMES, strict=True))[:people]:
-            self.happens(acts.sit(self.table, name, None), guest)
+            self.apply_events(acts.sit(self.table, name, None), guest)
         for _ in range(bots):
-            self.happens([events.Engaged(self.open_seat(), "greedy")])
+            self.apply_events([events.Engaged(self.open_seat(), "greedy")])
 
     def open_seat(self) -> int:
         return next(n for n, seat in enumerate(self.table.seats) if seat.is_open)
 
-    def happens(self, follows: list[AnyEvent], guest: str | None = None) -> None:
+    def apply_events(self, follows: list[AnyEvent], guest: str | None = None) -> None:
         """Let events become true; each one is what comes back from a database."""
         for event in follows:
             told = msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent)
             self.table.fold(Row("t", self.table.ply + 1, 1000 * self.table.ply, told, guest))
 
-    def move(self, move: Any = None) -> None:
+    def make_move(self, move: Any = None) -> None:
         """The one to act makes a move, or any."""
         table = self.table
         assert table.board
@@ -60,21 +60,21 @@ class Evening:
         follows = acts.act(
             table, GUESTS[table.actor], table.actor, table.ply, msgspec.to_builtins(chosen)
         )
-        self.happens(follows, GUESTS[table.actor])
+        self.apply_events(follows, GUESTS[table.actor])
 
-    def moves(self, count: int, luck: random.Random | None = None) -> None:
+    def make_moves(self, count: int, luck: random.Random | None = None) -> None:
         for _ in range(count):
             if self.table.status == "over":
                 return
             assert self.table.board
             legal = self.table.board.legal()
             action = luck.choice(legal) if luck else legal[0]
-            self.move(self.table.game.decode(action))
+            self.make_move(self.table.game.decode(action))
 
-    def says(self, reader: int = SPECTATOR) -> list[str]:
+    def last_lines(self, reader: int = SPECTATOR) -> list[str]:
         """The names of the lines that the last event added to the log."""
         return [line.id for line in log.describe_event(self.table.rows[-1], reader)]
 
 
-def declined(id: str) -> Any:
+def raises_table_error(id: str) -> Any:
     return pytest.raises(TableError, match=f"^{id}$")

@@ -15,24 +15,24 @@ from dragonden.engine.game import Game
 from dragonden.engine.lessons import lessons_in
 from dragonden.table.events import SPECTATOR
 
-from . import pupils
-from .serving import run_server
-from .stage import HASTY, Company
+from .local_server import run_server
 from .support import GAMES, variants
-from .twins import compare
+from .twin_worlds.games import compare
+from .twin_worlds.lessons import compare as compare_lesson
+from .twin_worlds.table import AT_ONCE, CuedBots
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 @pytest.fixture(scope="module")
-def bots() -> Iterator[Company]:
-    company = Company()
+def bots() -> Iterator[CuedBots]:
+    company = CuedBots()
     yield company
     company.end()
 
 
 @every_game
-def test_what_is_sent_depends_on_nothing_hidden(game: Game, tmp_path: Path, bots: Company) -> None:
+def test_what_is_sent_depends_on_nothing_hidden(game: Game, tmp_path: Path, bots: CuedBots) -> None:
     first = compare(game, {}, tmp_path, bots, readers=(0, SPECTATOR))
     guests = {seat.guest for seat in first.table.seats if seat.guest}
     secrets = {str(first.table.created.seed), *guests}
@@ -43,7 +43,7 @@ def test_what_is_sent_depends_on_nothing_hidden(game: Game, tmp_path: Path, bots
 
 @every_game
 def test_with_all_variants_it_depends_on_nothing_hidden_either(
-    game: Game, tmp_path: Path, bots: Company
+    game: Game, tmp_path: Path, bots: CuedBots
 ) -> None:
     first = compare(game, variants(game)[-1], tmp_path, bots, readers=(1,))
     assert all(first.answered.values()), "every kind of move was asked about by one to act"
@@ -51,21 +51,21 @@ def test_with_all_variants_it_depends_on_nothing_hidden_either(
 
 @every_game
 def test_what_lessons_tell_depends_on_nothing_hidden(game: Game, tmp_path: Path) -> None:
-    with run_server(tmp_path, HASTY, durable=False) as server:
+    with run_server(tmp_path, AT_ONCE, durable=False) as server:
         lessons = [*lessons_in(game.folder).values()]
-        twins = [pupils.compare(server, game, lesson, lesson.seat) for lesson in lessons]
-        twins += [pupils.compare(server, game, lesson, SPECTATOR) for lesson in lessons[:1]]
+        twins = [compare_lesson(server, game, lesson, lesson.seat) for lesson in lessons]
+        twins += [compare_lesson(server, game, lesson, SPECTATOR) for lesson in lessons[:1]]
         assert not [twin for twin in twins if twin.others <= twin.positions / 2]
 
 
 def test_a_cookie_signed_for_one_guest_is_none_for_another(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
-        anna, eve = server.person("Anna"), server.person("Eve")
+        anna, eve = server.new_person("Anna"), server.new_person("Eve")
         table = anna.create("dragomino", "me", "open")
         eve.sit(table)
         signature = eve.http.cookies["dragonden"].partition(".")[2]
         guest = anna.http.cookies["dragonden"].partition(".")[0]
-        forger = server.person("Forger")
+        forger = server.new_person("Forger")
         forger.http.cookies.set("dragonden", f"{guest}.{signature}")
         assert forger.get(f"/api/tables/{table}")["yours"] == []
         assert forger.join(table).position["views"][0]["seat"] is None

@@ -1,6 +1,6 @@
-"""A table on a real server with two people, bots and a spectator, and all that each is sent.
+"""A table on a real server with two people, bots and a spectator, and everything that each is sent.
 
-What happens is a list of deeds, so that the same can happen in another world (`worlds.py`).
+What happens is a list of steps, so that the same steps can be repeated in another world.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from dragonden.server.room import Room
 from dragonden.table.events import SPECTATOR
 from dragonden.table.table import Table
 
-from .serving import GENEROUS, Person, Place, ServerThread, run_server, until
-from .support import any_move
-from .worlds import Truth, Twin
+from ..local_server import UNLIMITED, Person, ServerThread, TableClient, run_server, wait_until
+from ..support import any_move
+from .worlds import FirstWorld, SecondWorld
 
 TIMES = re.compile(r'"(at|created|changed|now|away_since|deadline)":\d{13}\b')
-HASTY = msgspec.structs.replace(
-    GENEROUS, presence_delay=0.0, store_delay=0.0
+AT_ONCE = msgspec.structs.replace(
+    UNLIMITED, presence_delay=0.0, store_delay=0.0
 )  # nobody comes in crowds
 READERS = (0, 1, SPECTATOR)
 WHYS = 6  # questions at a time
@@ -44,7 +44,7 @@ REAL = -1  # let the bot think for itself
 Readers = tuple[int, ...]
 
 
-class Deed(NamedTuple):
+class Step(NamedTuple):
     """Something that is done at the table."""
 
     kind: str
@@ -52,7 +52,7 @@ class Deed(NamedTuple):
     number: int = 0  # the action of a move, or how many moves are taken back
 
 
-class Company(BotService):
+class CuedBots(BotService):
     """The bots of all stages, started once: what they leave to chance follows from what they know.
 
     So whoever is told more than a seat may know gives another hint. A bot whose turn it is waits
@@ -72,7 +72,7 @@ class Company(BotService):
 
     def cue(self, action: int | None) -> None:
         """Let the bot whose turn it is do this, or think."""
-        until(lambda: self.turns)
+        wait_until(lambda: self.turns)
         turn = self.turns.popleft()
         if turn.set_running_or_notify_cancel():
             turn.set_result(action)
@@ -101,32 +101,32 @@ class Company(BotService):
         super().close()
 
 
-class Stage:
+class ObservedTable:
     """A table in one of the worlds."""
 
-    def __init__(self, world: Truth | Twin, audience: Readers) -> None:
+    def __init__(self, world: FirstWorld | SecondWorld, audience: Readers) -> None:
         self.world, self.game = world, world.game
         self.audience = audience  # whose frames are of interest
         self.sent: dict[int, list[str]] = {reader: [] for reader in READERS}
         self.asked = {reader: itertools.count() for reader in READERS}
-        self.deeds = 0
+        self.steps = 0
         self.answered: dict[Any, set[str]] = {kind: set() for kind in self.game.kinds}
 
-    def open(self, house: ServerThread, bots: Company) -> None:
+    def open(self, house: ServerThread, bots: CuedBots) -> None:
         """Two people, bots and somebody who watches come to a table."""
         self.house, self.bots = house, bots
-        anna, ben, cleo = (house.person(name) for name in ("Anna", "Ben", "Cleo"))
+        anna, ben, cleo = (house.new_person(name) for name in ("Anna", "Ben", "Cleo"))
         self.people: dict[int, Person] = {0: anna, 1: ben, SPECTATOR: cleo}
         others = ["greedy"] * (int(self.world.options["players"]) - 2)
         options = {k: v for k, v in self.world.options.items() if k != "players"}
         wish = {"options": options, "public": True, "hints": True, "clock": 86_400}
         self.id = anna.create(self.game.name, "me", "open", *others, **wish)
-        self.places: dict[int, Place] = {}
+        self.places: dict[int, TableClient] = {}
         for reader in (0, SPECTATOR, 1):
             if reader == 1:
                 ben.sit(self.id)
             self.places[reader] = self.people[reader].join(self.id)
-            self.settle()
+            self.collect_frames()
 
     @property
     def room(self) -> Room:
@@ -143,18 +143,18 @@ class Stage:
 
     # -- what is sent ----------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def collect_frames(self) -> None:
         """Let everybody hear what has been said, and who is there: that is told a little later."""
-        self.calm()
+        self.wait_for_presence()
         for reader, place in self.places.items():
             if reader in self.audience:
                 self.ask(reader, "ping")
-                self.sent[reader] += [self.plain(frame) for frame in place.frames]
+                self.sent[reader] += [self.normalize(frame) for frame in place.frames]
             else:
                 place.drain()
             place.frames.clear()
 
-    def plain(self, text: str) -> str:
+    def normalize(self, text: str) -> str:
         """What was sent, without the table's random name and what the clock says."""
         return TIMES.sub(r'"\1":0', text.replace(self.id, "TABLE"))
 
@@ -162,7 +162,7 @@ class Stage:
         """Note an answer over HTTP, headers included but for the time of day."""
         headers = sorted((k, v) for k, v in answer.headers.items() if k not in ("date",))
         told = f"{answer.request.url.path} {answer.status_code} {headers} {answer.text}"
-        self.sent[reader].append(self.plain(told))
+        self.sent[reader].append(self.normalize(told))
 
     def ask(self, reader: int, type: str, **facts: Any) -> Any:
         """Ask something on the socket of a reader, under a name that is the same in all worlds."""
@@ -170,57 +170,57 @@ class Stage:
 
     # -- what is done ----------------------------------------------------------------------------
 
-    def do(self, deed: Deed) -> None:
+    def do(self, step: Step) -> None:
         """Do something, and let everybody hear of it."""
-        self.deeds += 1
-        doing: dict[str, Callable[[Deed], object]] = {
+        self.steps += 1
+        doing: dict[str, Callable[[Step], object]] = {
             "move": self.move,
             "undo": self.undo,
-            "chat": lambda deed: self.ask(deed.seat, "chat", text="It is hot in here."),
-            "leave": lambda deed: self.ask(deed.seat, "leave", seat=deed.seat),
-            "return": lambda deed: self.ask(deed.seat, "return", seat=deed.seat),
+            "chat": lambda step: self.ask(step.seat, "chat", text="It is hot in here."),
+            "leave": lambda step: self.ask(step.seat, "leave", seat=step.seat),
+            "return": lambda step: self.ask(step.seat, "return", seat=step.seat),
             "visit": self.visit,
         }
-        doing[deed.kind](deed)
-        self.settle()
+        doing[step.kind](step)
+        self.collect_frames()
 
-    def move(self, deed: Deed) -> None:
+    def move(self, step: Step) -> None:
         """The one to act makes a move: a person, or a bot that had waited for its cue."""
-        action = deed.number
+        action = step.number
         if action != REAL:
-            action = self.world.translated(self.state, action)
+            action = self.world.translate(self.state, action)
         ply = self.table.ply
-        if self.table.seats[deed.seat].level is not None:
+        if self.table.seats[step.seat].level is not None:
             self.bots.cue(None if action == REAL else action)
         else:
             move = as_json(self.game.decode(action))
-            told = self.ask(deed.seat, "act", ply=ply, seat=deed.seat, move=move)
+            told = self.ask(step.seat, "act", ply=ply, seat=step.seat, move=move)
             assert told["type"] == "done", told
-        until(lambda: self.table.ply > ply)
+        wait_until(lambda: self.table.ply > ply)
 
-    def undo(self, deed: Deed) -> None:
+    def undo(self, step: Step) -> None:
         """A person takes back moves, with the other one's consent if that is needed."""
-        ply, moves = self.table.ply, deed.number
-        told = self.ask(deed.seat, "undo", ply=ply, seat=deed.seat, moves=moves)
+        ply, moves = self.table.ply, step.number
+        told = self.ask(step.seat, "undo", ply=ply, seat=step.seat, moves=moves)
         assert told["type"] == "done", told
         if self.table.question:
-            self.ask(1 - deed.seat, "consent", ply=told["ply"], agree=True)
+            self.ask(1 - step.seat, "consent", ply=told["ply"], agree=True)
 
-    def visit(self, deed: Deed) -> None:
+    def visit(self, step: Step) -> None:
         """Somebody opens the table once more: all of it, and what is new; and goes."""
-        person, before = self.people[deed.seat], len(self.room.connections)
+        person, before = self.people[step.seat], len(self.room.connections)
         for seen in (None, max(0, self.table.ply - 4)):
             place = person.join(self.id, seen, "de")
-            self.sent[deed.seat] += [self.plain(frame) for frame in place.frames]
-            self.calm()
+            self.sent[step.seat] += [self.normalize(frame) for frame in place.frames]
+            self.wait_for_presence()
             place.close()
-            until(lambda: len(self.room.connections) == before)
+            wait_until(lambda: len(self.room.connections) == before)
             person.http.get("/health")  # once answered, whatever the server was at is done
-            self.calm()
+            self.wait_for_presence()
 
-    def calm(self) -> None:
+    def wait_for_presence(self) -> None:
         """Wait until everybody has been told who is here."""
-        until(lambda: self.room.presence_timer is None)
+        wait_until(lambda: self.room.presence_timer is None)
 
     # -- what is asked ---------------------------------------------------------------------------
 
@@ -229,7 +229,7 @@ class Stage:
         ply = self.table.ply
         move = self.ask_at_the_table(reader)
         self.places[reader].send(type="nonsense")
-        self.overreach(reader, ply, move)
+        self.ask_forbidden(reader, ply, move)
         self.fetch_everything(reader)
         assert self.table.ply == ply, "something has happened after all"
 
@@ -243,7 +243,7 @@ class Stage:
 
     def ask_why(self, reader: int) -> Any:
         """Ask about moves of all kinds, allowed or not; the last one."""
-        luck = random.Random(f"{self.deeds} {reader}")
+        luck = random.Random(f"{self.steps} {reader}")
         offered = []
         if reader == self.table.actor:
             assert self.table.board
@@ -255,7 +255,7 @@ class Stage:
                 self.answered[type(move)].add(told["type"])
         return as_json(move)
 
-    def overreach(self, reader: int, ply: int, move: Any) -> None:
+    def ask_forbidden(self, reader: int, ply: int, move: Any) -> None:
         """Ask what must be refused: for other seats, too late, or without sense."""
         seat = max(reader, 0)
         asked: list[tuple[str, dict[str, Any]]] = [
@@ -271,8 +271,8 @@ class Stage:
                 ("undo", {"ply": ply, "seat": other}),
                 ("read", {"seat": other}),
             ]
-            deeds = ("hint", "replace", "return", "leave", "resign")
-            asked += [(deed, {"seat": other}) for deed in deeds]
+            steps = ("hint", "replace", "return", "leave", "resign")
+            asked += [(step, {"seat": other}) for step in steps]
         if reader == SPECTATOR:
             asked.append(("chat", {"text": "Boo!"}))
         for type, facts in asked:
@@ -283,7 +283,7 @@ class Stage:
         """Fetch all that can be fetched, and try what cannot."""
         http, here = self.people[reader].http, f"/api/tables/{self.id}"
         public = self.house.house.store.list_public
-        until(lambda: public()[0].ply == self.table.ply)  # lists may lag a little behind
+        wait_until(lambda: public()[0].ply == self.table.ply)  # lists may lag a little behind
         for path in ("/api/tables", "/api/mine", here, f"{here}/record", f"{here}/socket"):
             self.note(reader, http.get(path))
         for seat in ("", "0", "1", "2", "7", "truth"):
@@ -303,30 +303,32 @@ class Stage:
             if self.table.status != "over":
                 assert self.ask(seat, "resign", seat=seat)["type"] == "done"
 
-    def verdicts(self, reader: int) -> list[Any]:
+    def fetch_verdicts(self, reader: int) -> list[Any]:
         """What the analysis says about the decisions of one seat."""
-        self.analysed()
+        self.fetch_analysis()
         found = self.house.house.analyses.by_table[self.id]
-        until(lambda: not found.is_running)
-        told = self.analysed()
+        wait_until(lambda: not found.is_running)
+        told = self.fetch_analysis()
         assert told["done"] == told["total"]
         return [verdict for verdict in told["verdicts"] if verdict["seat"] == reader]
 
-    def analysed(self) -> Any:
+    def fetch_analysis(self) -> Any:
         answer = self.people[0].post(f"/api/tables/{self.id}/analysis", known=0)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
 
 @contextlib.contextmanager
-def stage(data: Path, world: Truth | Twin, bots: Company, audience: Readers) -> Iterator[Stage]:
+def open_table(
+    data: Path, world: FirstWorld | SecondWorld, bots: CuedBots, audience: Readers
+) -> Iterator[ObservedTable]:
     """A table in a world, cleared in the end."""
-    opened = Stage(world, audience)
+    opened = ObservedTable(world, audience)
     bots.turns.clear()  # of the last stage
     wish: dict[str, Any] = {"adviser": "random", "durable": False, "bots": bots}
     with pytest.MonkeyPatch.context() as patch:
         world.enter(patch)
-        with run_server(data, HASTY, **wish) as place:
+        with run_server(data, AT_ONCE, **wish) as place:
             opened.open(place, bots)
             yield opened
 

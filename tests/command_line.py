@@ -1,4 +1,4 @@
-"""Typing at the terminal: what the tests of the command line share."""
+"""Runs the command line with typed input; the tests of the terminal share it."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ def play(*arguments: object, typed: Iterable[str] = ()) -> Result:
     return CliRunner(env=SIZE).invoke(app, [*map(str, arguments)], input=lines)
 
 
-def said(result: Result) -> str:
+def flatten_output(result: Result) -> str:
     """The output with its line breaks undone."""
     return " ".join(result.output.split())
 
 
-def people(match: Match) -> str:
+def name_people(match: Match) -> str:
     """Persons on all seats of a match."""
     return ",".join(f"P{seat}" for seat in range(int(match.options["players"])))
 
 
-def written(match: Match) -> list[str]:
+def format_moves(match: Match) -> list[str]:
     return [notation.format_move(move) for move in match.moves]
 
 
-def record(path: Path) -> str:
+def read_record(path: Path) -> str:
     """The record in a file, without its remark about seats."""
     return dragonden.load(path.read_text(encoding="utf-8")).record()
 
 
-def live_play(monkeypatch: pytest.MonkeyPatch, *arguments: object, typed: Iterable[str]) -> Result:
+def play_live(monkeypatch: pytest.MonkeyPatch, *arguments: object, typed: Iterable[str]) -> Result:
     """As `play`, but the session believes that it sits at a real terminal."""
 
     class Live(Keyboard):

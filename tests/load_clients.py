@@ -1,7 +1,7 @@
-"""People who play whatever is offered, lose their connection, come back and ask again.
+"""Clients that play whatever is offered, lose their connection, come back and ask again.
 
-They remember what was acknowledged and what they were told, and at the end compare it with what
-is stored.
+They remember what was acknowledged and what they were told. At the end they compare it with what is
+stored.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ class Player:
         self.refused: set[str] = set()
         self.told: dict[int, tuple[str, int | None, int]] = {}  # ply → kind, seat, time
         self.pending: dict[str, Any] | None = None
-        self.lives = 0  # connections
-        self.again = 0  # requests whose answer was lost
+        self.connections = 0
+        self.repeated = 0  # requests whose answer was lost
         self.ply = 0
         self.offers: list[tuple[int, Any]] = []
         self.over = False
-        self.resting = False  # asks nothing new
+        self.stopped = False  # asks nothing new
 
-    async def live(self) -> None:
+    async def run(self) -> None:
         """Play until the game is over, whatever happens to the connection."""
         headers = {"Cookie": f"dragonden={self.cookie}"}
         while not self.over or self.pending:
@@ -55,37 +55,37 @@ class Player:
             where = f"{server}/api/tables/{self.table}/socket"
             try:
                 async with connect(where, additional_headers=headers, max_size=None) as socket:
-                    await self.converse(socket)
+                    await self.play_on(socket)
             except LOST:
                 await asyncio.sleep(AGAIN)
 
-    async def converse(self, socket: ClientConnection) -> None:
+    async def play_on(self, socket: ClientConnection) -> None:
         """Say hello, ask again what was not answered, and play."""
-        self.lives += 1
+        self.connections += 1
         seen = self.luck.choice([None, self.ply])
-        await self.say(socket, {"type": "hello", "version": VERSION, "seen": seen})
+        await self.send(socket, {"type": "hello", "version": VERSION, "seen": seen})
         if self.pending:
-            self.again += 1
-            await self.say(socket, self.pending)
+            self.repeated += 1
+            await self.send(socket, self.pending)
         elif self.acknowledged and self.luck.random() < 0.5:
-            await self.say(socket, self.sent[self.luck.choice([*self.acknowledged])])
+            await self.send(socket, self.sent[self.luck.choice([*self.acknowledged])])
         async for frame in socket:
             message = msgspec.json.decode(frame)
             match message["type"]:
                 case "update":
-                    self.update(message)
+                    self.note_update(message)
                 case "done":
-                    self.done(message["id"], message["ply"])
+                    self.note_done(message["id"], message["ply"])
                 case "refused":
-                    await self.refuse(socket, message)
+                    await self.handle_refusal(socket, message)
             if self.over and not self.pending:
                 return
-            await self.play(socket)
+            await self.make_move(socket)
 
-    async def say(self, socket: ClientConnection, message: Any) -> None:
+    async def send(self, socket: ClientConnection, message: Any) -> None:
         await socket.send(msgspec.json.encode(message).decode())
 
-    def update(self, update: Any) -> None:
+    def note_update(self, update: Any) -> None:
         """Take note of what has happened."""
         self.ply = update["ply"]
         for entry in update.get("entries", []):
@@ -95,28 +95,28 @@ class Player:
             self.over = position["result"] is not None
             self.offers = [(v["seat"], offer) for v in position["views"] for offer in v["offers"]]
 
-    async def play(self, socket: ClientConnection) -> None:
+    async def make_move(self, socket: ClientConnection) -> None:
         """Make a move if it is time."""
-        if self.offers and not self.pending and not self.resting:
+        if self.offers and not self.pending and not self.stopped:
             seat, move = self.luck.choice(self.offers)
             id, self.offers = f"m{next(self.ids)}", []
             self.pending = {"type": "act", "id": id, "ply": self.ply, "seat": seat, "move": move}
             self.sent[id] = self.pending
-            await self.say(socket, self.pending)
+            await self.send(socket, self.pending)
 
-    def done(self, id: str, ply: int) -> None:
+    def note_done(self, id: str, ply: int) -> None:
         assert self.acknowledged.setdefault(id, ply) == ply, "acknowledged twice, and not alike"
         if self.pending and self.pending["id"] == id:
             self.pending = None
 
-    async def refuse(self, socket: ClientConnection, message: Any) -> None:
+    async def handle_refusal(self, socket: ClientConnection, message: Any) -> None:
         """Ask again what could not be stored; forget what has been overtaken by events."""
         assert message["id"] not in self.acknowledged, "acknowledged, and then refused"
         if not self.pending or message["id"] != self.pending["id"]:
             return
         if message["line"]["id"] == "server-unstored":
             await asyncio.sleep(AGAIN)
-            await self.say(socket, self.pending)
+            await self.send(socket, self.pending)
             return
         assert message["line"]["id"] in ("table-changed", "table-not-your-turn"), message
         self.refused.add(message["id"])
@@ -137,7 +137,7 @@ class Player:
             assert found == (kind, seat, at), "something else was told than stored"
 
 
-class Circle:
+class ClientGroup:
     """People who play one game after another at tables of their own."""
 
     def __init__(self, urls: list[str], game: str, sitters: tuple[str, ...], seed: int) -> None:
@@ -145,25 +145,25 @@ class Circle:
         self.luck = random.Random(seed)
         self.players: list[Player] = []  # of all tables so far
         self.now: list[Player] = []  # of the present one
-        self.resting = False
+        self.stopped = False
 
-    async def live(self) -> None:
+    async def run(self) -> None:
         """Set up table after table and play."""
-        while not self.resting:
+        while not self.stopped:
             try:
-                table, cookies = await self.seated()
-            except (httpx.HTTPError, Unlucky):
+                table, cookies = await self.set_up_table()
+            except (httpx.HTTPError, SetUpFailed):
                 await asyncio.sleep(AGAIN)
                 continue
             self.now = [Player(self.urls, table, cookie, self.luck) for cookie in cookies]
             self.players += self.now
             async with asyncio.TaskGroup() as group:
                 for player in self.now:
-                    group.create_task(player.live())
+                    group.create_task(player.run())
 
-    async def seated(self) -> tuple[str, list[str]]:
+    async def set_up_table(self) -> tuple[str, list[str]]:
         """A new table with everybody at it; if anything fails, another one is tried."""
-        seats = [{"kind": "me", "name": "Number 1"}, *map(sitter, self.sitters)]
+        seats = [{"kind": "me", "name": "Number 1"}, *map(describe_seat, self.sitters)]
         cookies = []
         url = self.luck.choice(self.urls)
         async with httpx.AsyncClient(base_url=url, timeout=20, verify=False) as http:
@@ -173,7 +173,7 @@ class Circle:
                 http.cookies.clear()
                 answer = await http.post(path, json=body)
                 if answer.status_code != 200:
-                    raise Unlucky(answer.text)
+                    raise SetUpFailed(answer.text)
                 cookies.append(answer.cookies["dragonden"])
                 if not number:
                     table = answer.json()["id"]
@@ -181,30 +181,30 @@ class Circle:
                 body = {"name": f"Number {number + 2}"}
         return table, cookies
 
-    def rest(self) -> None:
+    def stop_asking(self) -> None:
         """Ask nothing new any more."""
-        self.resting = True
+        self.stopped = True
         for player in self.now:
-            player.resting = True
+            player.stopped = True
 
-    def busy(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether an answer is still missing."""
         return any(player.pending for player in self.now)
 
-    def acknowledged(self) -> int:
+    def count_acknowledged(self) -> int:
         return sum(len(player.acknowledged) for player in self.players)
 
 
-class Unlucky(Exception):
+class SetUpFailed(Exception):
     """A table could not be set up."""
 
 
-def sitter(kind: str) -> dict[str, str]:
+def describe_seat(kind: str) -> dict[str, str]:
     return {"kind": "open"} if kind == "open" else {"kind": "bot", "level": kind}
 
 
-class Crowd:
-    """Several circles at once."""
+class LoadClients:
+    """Several groups at once."""
 
     def __init__(self, urls: list[str], seed: int) -> None:
         plans = [
@@ -215,13 +215,13 @@ class Crowd:
             ("dragon_family", ("open",)),
             ("dragomino", ("open", "greedy")),
         ]
-        self.circles = [
-            Circle(urls, game, sitters, seed + n) for n, (game, sitters) in enumerate(plans)
+        self.groups = [
+            ClientGroup(urls, game, sitters, seed + n) for n, (game, sitters) in enumerate(plans)
         ]
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.tasks = [asyncio.create_task(circle.live()) for circle in self.circles]
+        self.tasks = [asyncio.create_task(group.run()) for group in self.groups]
 
     def check(self) -> None:
         """Whoever has found something wrong says so."""
@@ -229,29 +229,31 @@ class Crowd:
             if task.done():
                 task.result()
 
-    def acknowledged(self) -> int:
+    def count_acknowledged(self) -> int:
         self.check()
-        return sum(circle.acknowledged() for circle in self.circles)
+        return sum(group.count_acknowledged() for group in self.groups)
 
-    async def until(self, true: Callable[[], bool]) -> None:
+    async def wait_until(self, true: Callable[[], bool]) -> None:
         """Wait for something to become true."""
         async with asyncio.timeout(PATIENCE):
             while not true():
                 self.check()
                 await asyncio.sleep(0.005)
 
-    async def goes_on(self) -> None:
+    async def wait_for_progress(self) -> None:
         """Wait until everybody has made another move: nobody is forgotten."""
-        before = [circle.acknowledged() for circle in self.circles]
-        await self.until(
-            lambda: all(c.acknowledged() > b for c, b in zip(self.circles, before, strict=True))
+        before = [group.count_acknowledged() for group in self.groups]
+        await self.wait_until(
+            lambda: all(
+                c.count_acknowledged() > b for c, b in zip(self.groups, before, strict=True)
+            )
         )
 
-    async def rest(self) -> None:
+    async def stop(self) -> None:
         """Wait for the answers that are still missing, then go home."""
-        for circle in self.circles:
-            circle.rest()
-        await self.until(lambda: not any(circle.busy() for circle in self.circles))
+        for group in self.groups:
+            group.stop_asking()
+        await self.wait_until(lambda: not any(group.is_waiting() for group in self.groups))
         self.check()
         for task in self.tasks:
             task.cancel()
@@ -259,7 +261,7 @@ class Crowd:
 
     def audit(self, store: Store) -> dict[str, int]:
         """Compare what was acknowledged and told with what is stored; some figures."""
-        players = [player for circle in self.circles for player in circle.players]
+        players = [player for group in self.groups for player in group.players]
         tables = {player.table for player in players}
         stored = {table: store.load_rows(table) for table in tables}
         for rows in stored.values():
@@ -270,9 +272,9 @@ class Crowd:
             "tables": len(tables),
             "events": sum(map(len, stored.values())),
             "acknowledged": sum(len(player.acknowledged) for player in players),
-            "asked again": sum(player.again for player in players),
+            "asked again": sum(player.repeated for player in players),
             "overtaken": sum(len(player.refused) for player in players),
-            "connections": sum(player.lives for player in players),
+            "connections": sum(player.connections for player in players),
         }
 
 

@@ -1,4 +1,4 @@
-"""A server under attack at one table, while people play in peace at another."""
+"""Attack a server at one table while people play undisturbed at another."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.load.ours import HELLO, Guests, Ours
 from tests.load.process import Process
 from tests.load.wire import Wire, opened
 
-from .frames import Frame, Target, any_frame, replayed
+from .frames import Frame, Target, any_frame, replay_frame
 
 PATIENCE = 600  # seconds: far more than any answer takes on the busiest machine
 ATTACKED = find("dinoland")  # which has the most kinds of moves
@@ -167,7 +167,7 @@ class Attack:
         for _ in range(LEGIT):
             move = msgspec.json.decode(table.offer)
             facts = {"ply": table.stage, "seat": table.actor, "move": move}
-            again = replayed(table.stage + 1, type="act", id=f"m{table.stage}", **facts)
+            again = replay_frame(table.stage + 1, type="act", id=f"m{table.stage}", **facts)
             replays[table.actor].append(again)
             await table.play(1)
         offered = [MOVES.decode(offer) for offer in table.offers]
@@ -197,9 +197,9 @@ class Attack:
                 if number < len(REQUESTS):
                     await self.wrong_request(REQUESTS[number] + luck.randbytes(luck.randrange(50)))
                 elif number < len(REQUESTS) + len(NO_HELLOS):
-                    await sent_away(table.address, NO_HELLOS[number - len(REQUESTS)])
+                    await expect_closed(table.address, NO_HELLOS[number - len(REQUESTS)])
                 else:
-                    await sent_away(table.address.replace("/tables/", "/tables/x", 1), HELLO)
+                    await expect_closed(table.address.replace("/tables/", "/tables/x", 1), HELLO)
 
     async def wrong_request(self, request: bytes) -> None:
         """The answer, if there is one, is no failure."""
@@ -252,7 +252,7 @@ def is_as_calm(state: dict[str, float], calm: dict[str, float]) -> bool:
     return all(state[name] <= calm[name] for name in (TASKS, SOCKETS, TABLES))
 
 
-async def sent_away(address: str, first: bytes) -> None:
+async def expect_closed(address: str, first: bytes) -> None:
     """Who does not begin with hello, or comes to no table, is told to go."""
     wire = await opened(address, lambda *_: None)
     wire.send(first)

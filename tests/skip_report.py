@@ -1,7 +1,7 @@
-"""A plugin of pytest that notes for the suite which tests were run and which were left out.
+"""A pytest plugin that records which tests a stage ran and which it skipped.
 
-Some tests belong to one backend, or need a database: what one stage leaves out
-another must run. A test that finds in the middle that a game has nothing to test counts as run.
+Some tests belong to one backend, or need a database. What one stage skips, another must run. A test
+that skips itself while it runs, because a game has nothing to test, counts as run.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TextIO
 
 import pytest
 
-FOLDER = "DRAGONDEN_OUTCOMES"  # the variable that says where notes are kept
+FOLDER = "DRAGONDEN_SKIP_REPORT"  # the variable that says where notes are kept
 RUN, LEFT_OUT = "run", "left out"
 
 NOTES: list[TextIO] = []
@@ -34,7 +34,7 @@ def pytest_unconfigure() -> None:
     NOTES.pop().close()
 
 
-def never_run(folder: Path) -> list[str]:
+def find_never_run(folder: Path) -> list[str]:
     """The tests that every stage has left out."""
     found: dict[str, set[str]] = {RUN: set(), LEFT_OUT: set()}
     for path in folder.iterdir():

@@ -1,9 +1,9 @@
-"""Refereed random games by the hundred thousand.
+"""Play random games by the hundred thousand and let the referee check them.
 
-`python -m tests.marathon dragomino --games 100000`; `--every` for each of its variants. Games are
-played by the compiled rules from one stop to the next. The referee inspects every final position
-and, in one game of ten, a position on the way with the honesty of all views there. `scripts/prove`
-runs one after the other, each with a seed of its own.
+`python -m tests.refereed_games dragomino --games 100000` plays one game; `--every` plays each of
+its variants. The compiled rules play from one stop to the next. The referee inspects every final
+position. In one game of ten it also inspects a position on the way, and checks that no view there
+tells anything hidden. `scripts/prove` runs one game after another, each with its own seed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dragonden.games import find
 from dragonden.lab.players import Style
 from dragonden.lab.playing import play_on
 
-from .support import any_move, naive, variants
+from .support import any_move, import_naive, variants
 
 LONGEST = 1 << 16  # moves there is room for; no game comes near
 
@@ -47,7 +47,7 @@ def play_some(game: Game, given: dict[str, Value], first: int, games: int) -> in
     moves = 0
     for seed in range(first, first + games):
         match, luck = Match(game, given, seed, compiled_backend()), random.Random(seed)
-        referee = Referee(match, naive(game), seed)
+        referee = Referee(match, import_naive(game), seed)
         style = Style.random if luck.random() < 0.8 else luck.choice(list(Style))
         racer = Racer(match, style, seed)
         if luck.random() < 0.1:

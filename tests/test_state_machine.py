@@ -24,7 +24,7 @@ from dragonden.engine.referee import Referee
 from dragonden.engine.state import copy_of
 from dragonden.games import find
 
-from .support import GAMES, STYLES, any_move, any_options, choose, naive
+from .support import GAMES, STYLES, any_move, any_options, choose, import_naive
 
 SEEDS = st.integers(0, 2**32)
 
@@ -37,7 +37,7 @@ def machine(game: Game, asked: Counter[type]) -> type[RuleBasedStateMachine]:
         def begin(self, seed: int) -> None:
             self.luck = random.Random(seed)
             self.match = Match(game, any_options(game, self.luck), seed)
-            self.referee = Referee(self.match, naive(game), seed)
+            self.referee = Referee(self.match, import_naive(game), seed)
 
         @precondition(lambda self: self.match.actor is not None)
         @rule(style=st.sampled_from(STYLES), moves=st.integers(1, 12))

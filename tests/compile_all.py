@@ -1,6 +1,6 @@
-"""Compile every game's verbs, and keep the result on disk, in this one process.
+"""Compile every game's verbs in this process, and keep the result on disk.
 
-`python -m tests.warm search` compiles the search too.
+`python -m tests.compile_all search` compiles the search too.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from dragonden.engine.options import complete_options
 from dragonden.lab.players import Style
 from dragonden.lab.simulate import Setting, compile_kernels
 
-from .support import GAMES, played
+from .support import GAMES, play_match
 
 
 def main() -> None:
     backend = default_backend()
     for game in GAMES:
-        match = played(game, {}, seed=1, moves=3, backend=backend)
+        match = play_match(game, {}, seed=1, moves=3, backend=backend)
         action = match.legal()[0]
         for verb in (verbs.appraise, verbs.patience):
             match.run(verb, action)

@@ -15,7 +15,7 @@ from dragonden.engine.options import Value
 from dragonden.engine.referee import guessed
 from dragonden.engine.words import LANGUAGES
 
-from .support import CASE_IDS, CASES, STYLES, any_move, choose, played, sentences
+from .support import CASE_IDS, CASES, STYLES, any_move, choose, format_lines, play_match
 
 every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
 
@@ -32,8 +32,8 @@ def test_everything_said_is_said_in_every_language(game: Game, variant: Variant)
         assert words.line(match.prompt())
         assert all(words.line(game.describe(move, view)) for move in luck.sample(moves, 1))
         match.carry_out(choose(match, luck.choice(STYLES), luck))
-        assert all(sentences(match, match.news(luck.choice((None, 0, 1))), language))
-    assert sentences(match, [match.outcome.reason], "fr")
+        assert all(format_lines(match, match.news(luck.choice((None, 0, 1))), language))
+    assert format_lines(match, [match.outcome.reason], "fr")
 
 
 @every_case
@@ -41,7 +41,7 @@ def test_pictures_fit_the_page_and_hide_what_views_hide(game: Game, variant: Var
     """The picture and the prompt of the truth are those of a world where all hidden differs."""
     luck = random.Random(11)
     for moves in (0, 7, 30, None):
-        match = played(game, variant, seed=11, style="greedy", moves=moves)
+        match = play_match(game, variant, seed=11, style="greedy", moves=moves)
         for seat in {None, 0, match.actor}:
             world = other_world(match, seat, luck)
             for language in LANGUAGES:
@@ -61,7 +61,7 @@ def other_world(match: Match, seat: int | None, luck: random.Random) -> Match:
 
 @every_case
 def test_views_go_through_json_and_back(game: Game, variant: Variant) -> None:
-    match = played(game, variant, seed=2, style="patient", moves=15)
+    match = play_match(game, variant, seed=2, style="patient", moves=15)
     for view in (match.view(0), match.view(None), match.truth()):
         text = msgspec.json.encode(view)
         assert msgspec.json.decode(text, type=game.view.View) == view
@@ -73,7 +73,7 @@ def test_moves_go_through_text_and_json_and_back(game: Game, variant: Variant) -
 
     None is what others see of a secret fact; nobody writes it.
     """
-    match, luck = played(game, variant, seed=4, style="random"), random.Random(4)
+    match, luck = play_match(game, variant, seed=4, style="random"), random.Random(4)
     moves = match.moves
     for move in [*moves, *(any_move(game, luck, moves) for _ in moves)]:
         if None not in msgspec.structs.astuple(move):

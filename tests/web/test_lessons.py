@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from dragonden.engine.lessons import lessons_in
 from dragonden.games import find
 
-from .test_everyone import barriers, tab_to
+from .test_accessibility import barriers, tab_to
 from .visitor import Visitor
 
 LESSONS = lessons_in(find("dragomino").folder)
@@ -71,13 +71,13 @@ def lesson(one: Visitor, press: Press, lay: Callable[..., None]) -> int:
         asks = one.page.locator(".lesson [data-step]")
         step = asks.get_attribute("data-step")
         for _ in ideas(one, press, lay):
-            one.until(SOMETHING, step)
+            one.wait_until(SOMETHING, step)
             if not one.see("refusal").count():
                 break
             expect(one.see("refusal").get_by_role("button").first).to_have_text(RULE)
             press(one, one.see("refusal").get_by_role("button").last)
             explained += 1
-        one.until(READY)
+        one.wait_until(READY)
     return explained
 
 

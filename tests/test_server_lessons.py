@@ -16,7 +16,7 @@ from dragonden.games import every, find
 from dragonden.table.events import Created, Row, Sat
 from dragonden.table.table import Table
 
-from .serving import Person, Place, ServerThread, run_server
+from .local_server import Person, ServerThread, TableClient, run_server
 
 DRAGONS = find("dragons")
 MEMORY = lessons_in(DRAGONS.folder)["memory"]
@@ -30,30 +30,32 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
 
 @pytest.fixture
 def anna(server: ServerThread) -> Person:
-    return server.person("Anna")
+    return server.new_person("Anna")
 
 
-def learn(person: Person, game: str = "dragons", lesson: str = "memory", **wish: Any) -> Place:
+def learn(
+    person: Person, game: str = "dragons", lesson: str = "memory", **wish: Any
+) -> TableClient:
     answer = person.post(f"/api/games/{game}/lessons/{lesson}", name=person.name)
     assert answer.status_code == 200, answer.text
     return person.join(answer.json()["id"], **wish)
 
 
-def move(place: Place, text: str) -> Any:
+def move(place: TableClient, text: str) -> Any:
     """Make a move given in the public notation."""
     kinds = find(place.card["game"]).kinds
     return place.act(msgspec.to_builtins(notation.parse_move(text, kinds)))
 
 
-def through(place: Place) -> None:
+def through(place: TableClient) -> None:
     """Do what the lesson shows until it is done."""
     while True:
-        place.until(lambda here: here.my_turn() or here.position["actor"] is None)
+        place.wait_until(lambda here: here.is_my_turn() or here.position["actor"] is None)
         if place.position["actor"] is None:
             return
         shown = place.ask("hint", seat=place.position["actor"])
         done = place.act(shown["move"])["ply"]
-        place.until(lambda here, done=done: here.ply >= done)
+        place.wait_until(lambda here, done=done: here.ply >= done)
 
 
 def test_every_lesson_tells_its_words_and_nothing_of_its_script(anna: Person) -> None:
@@ -89,15 +91,15 @@ def test_the_others_do_what_the_script_says(anna: Person) -> None:
     place = learn(anna)
     move(place, "draw")
     move(place, "put(gold3, b)")
-    place.until(lambda here: here.position["learning"]["step"] == 2)
+    place.wait_until(lambda here: here.position["learning"]["step"] == 2)
     assert [ply["seat"] for ply in place.entries if ply["kind"] == "moved"] == [0, 0, 1, 1, 2, 2]
 
 
 def test_after_the_last_step_nothing_is_left_to_do(anna: Person) -> None:
     place = learn(anna, "dragons", "claim")
     move(place, "dragon(b)")
-    place.until(lambda here: here.position["actor"] is None)
-    assert not place.my_turn()
+    place.wait_until(lambda here: here.position["actor"] is None)
+    assert not place.is_my_turn()
     assert place.ask("act", ply=place.ply, seat=0, move={"type": "draw"})["type"] == "refused"
 
 
@@ -122,7 +124,7 @@ def test_the_seed_of_a_lesson_is_told_to_nobody(anna: Person) -> None:
 
 def test_a_lesson_goes_on_after_the_server_has_stopped(tmp_path: Path) -> None:
     with run_server(tmp_path) as first:
-        anna = first.person()
+        anna = first.new_person()
         place = learn(anna)
         move(place, "draw")
         table = place.card["id"]

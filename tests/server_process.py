@@ -1,4 +1,4 @@
-"""A server in a process of its own that can be killed and started again, at one address."""
+"""A server in its own process, which can be killed and started again at the same address."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ import msgspec
 from dragonden.server.running import run
 from dragonden.server.settings import Limits, Settings
 
-from .serving import GENEROUS, PATIENCE
+from .local_server import PATIENCE, UNLIMITED
 
-QUICK = msgspec.structs.replace(GENEROUS, lease=2, sweep=1)  # seconds until bots are taken over
+QUICK = msgspec.structs.replace(UNLIMITED, lease=2, sweep=1)  # seconds until bots are taken over
 FORKING = multiprocessing.get_context("forkserver")  # a new process has all imports at once
-FORKING.set_forkserver_preload(["tests.process", "dragonden.server.app"])
+FORKING.set_forkserver_preload(["tests.server_process", "dragonden.server.app"])
 
 
 def serve(settings: Settings, port: int) -> None:
@@ -31,7 +31,7 @@ def serve(settings: Settings, port: int) -> None:
     run(settings, "127.0.0.1", port)
 
 
-def held_port() -> socket.socket:
+def hold_port() -> socket.socket:
     """A free port that the system gives to nobody else, and whoever asks for it can listen at.
 
     It is bound and does not listen: so who connects while no server lives is turned away.
@@ -42,13 +42,13 @@ def held_port() -> socket.socket:
     return held
 
 
-class Server:
+class ServerProcess:
     """A server that lives several times."""
 
     def __init__(self, data: Path, database: str | None = None, limits: Limits = QUICK) -> None:
         self.database = database or f"sqlite:///{data}/tables.db"
         self.settings = Settings(str(data), self.database, limits=limits)
-        held = held_port()  # whether the server lives or not
+        held = hold_port()  # whether the server lives or not
         weakref.finalize(self, held.close)
         self.port = held.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -60,14 +60,14 @@ class Server:
         self.process = FORKING.Process(target=serve, args=arguments, daemon=True)
         self.process.start()
 
-    def alive(self) -> bool:
+    def check_alive(self) -> bool:
         """True, or else it has ended by itself."""
         assert self.process.is_alive(), f"the server has ended with {self.process.exitcode}"
         return True
 
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether it can be used."""
-        self.alive()
+        self.check_alive()
         asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         with contextlib.closing(asking), contextlib.suppress(OSError, http.client.HTTPException):
             asking.request("GET", "/health")
@@ -76,7 +76,7 @@ class Server:
 
     def wait(self) -> None:
         end = time.monotonic() + PATIENCE
-        while not self.ready():
+        while not self.is_ready():
             assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.01)
 

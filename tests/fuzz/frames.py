@@ -1,4 +1,4 @@
-"""What somebody who means no good, or no sense, sends; each with the answer that is due."""
+"""Frames that an attacker or a broken client might send, each with the answer it must get."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Frame(NamedTuple):
     ply: int = 0  # of the answer given before
 
 
-def said(kind: str, **message: Any) -> Frame:
+def message_frame(kind: str, **message: Any) -> Frame:
     """A message that can be read."""
     return Frame(kind, framed(msgspec.json.encode(message), FINAL | TEXT), "refused")
 
 
-def text(kind: str, body: bytes) -> Frame:
+def text_frame(kind: str, body: bytes) -> Frame:
     """A text that is no message, or by chance one that is not allowed."""
     due: Due = "unreadable"
     with contextlib.suppress(msgspec.DecodeError, RecursionError):
@@ -45,9 +45,9 @@ def text(kind: str, body: bytes) -> Frame:
     return Frame(kind, framed(body, FINAL | TEXT), due)
 
 
-def replayed(became: int, **message: Any) -> Frame:
+def replay_frame(became: int, **message: Any) -> Frame:
     """A message that was answered before."""
-    return said("replayed", **message)._replace(due="done", ply=became)
+    return message_frame("replayed", **message)._replace(due="done", ply=became)
 
 
 class Target(NamedTuple):
@@ -73,7 +73,7 @@ def garbage(luck: random.Random) -> Frame:
         chr(luck.choice([luck.randrange(1, 128), luck.randrange(160, 0xD7FF)]))
         for _ in range(luck.randrange(0, 200))
     )
-    return text("garbage", letters.encode())
+    return text_frame("garbage", letters.encode())
 
 
 def deep(luck: random.Random) -> Frame:
@@ -81,12 +81,12 @@ def deep(luck: random.Random) -> Frame:
     opening = luck.choice([b"[", b'{"a":', b'{"type":"act","move":' + b"[" * 9])
     depth = luck.randrange(100, LARGEST // (2 * len(opening)))
     closing = {b"[": b"]", b'{"a":': b"}"}.get(opening, b"")
-    return text("deep", opening * depth + b"1" * luck.randrange(2) + closing * depth)
+    return text_frame("deep", opening * depth + b"1" * luck.randrange(2) + closing * depth)
 
 
 def odd_json(luck: random.Random) -> Frame:
     """JSON of another kind."""
-    return text("odd JSON", luck.choice(ODDITIES))
+    return text_frame("odd JSON", luck.choice(ODDITIES))
 
 
 ODDITIES = [
@@ -136,7 +136,7 @@ def changed(luck: random.Random, target: Target) -> Frame:
         message + message,
         message.replace(b'"act"', b'"Act"'),
     ]
-    return text("changed", luck.choice(ways))
+    return text_frame("changed", luck.choice(ways))
 
 
 def binary(luck: random.Random) -> Frame:
@@ -153,19 +153,21 @@ def foreign(luck: random.Random, target: Target, own: int | None) -> Frame:
     likely = own != target.actor and luck.random() < 0.5
     seat = target.actor if likely else luck.choice([*seats, 15])
     kind = luck.choice(["act", "why", "hint", "read", "undo", "resign", "leave", "return"])
-    facts: dict[str, Any] = {"type": kind, "id": name(luck), "seat": seat}
+    facts: dict[str, Any] = {"type": kind, "id": any_id(luck), "seat": seat}
     if kind in ("act", "undo"):
         facts["ply"] = target.ply
     if kind in ("act", "why"):
         facts["move"] = target.offer
-    return said("foreign seat", **facts)
+    return message_frame("foreign seat", **facts)
 
 
 def out_of_turn(luck: random.Random, target: Target, own: int | None) -> Frame:
     """A good move, but it is not this seat's turn."""
     ply = luck.choice([target.ply, target.ply - 1, 0, target.ply + 1, 2**31 - 1])
     seat = target.actor if own is None else own
-    return said("out of turn", type="act", id=name(luck), ply=ply, seat=seat, move=target.offer)
+    return message_frame(
+        "out of turn", type="act", id=any_id(luck), ply=ply, seat=seat, move=target.offer
+    )
 
 
 def illegal(luck: random.Random, target: Target, own: int | None) -> Frame:
@@ -185,10 +187,10 @@ def illegal(luck: random.Random, target: Target, own: int | None) -> Frame:
     if is_offered(move, target):
         move = near
     seat = luck.choice([target.actor, target.actor if own is None else own])
-    facts: dict[str, Any] = {"seat": seat, "move": move, "id": name(luck)}
+    facts: dict[str, Any] = {"seat": seat, "move": move, "id": any_id(luck)}
     if luck.random() < 0.5:
-        return said("illegal", type="act", ply=target.ply, **facts)
-    return said("illegal", type="why", **facts)
+        return message_frame("illegal", type="act", ply=target.ply, **facts)
+    return message_frame("illegal", type="why", **facts)
 
 
 def forbidden(luck: random.Random, target: Target) -> dict[str, Any]:
@@ -216,21 +218,21 @@ def untimely(luck: random.Random, target: Target) -> Frame:
             {"type": "chat", "text": luck.choice([" ", "\n\t", "\x00", "\x7f"])},
         ]
     )
-    return said("untimely", id=name(luck), **facts)
+    return message_frame("untimely", id=any_id(luck), **facts)
 
 
 def watcher(luck: random.Random) -> Frame:
     """What only people at the table may say, by somebody who is not."""
     talk = {"type": "chat", "text": "Listen to me!"}
     facts = luck.choice([talk, {"type": "resign", "seat": luck.randrange(4)}])
-    return said("watcher", id=name(luck), **facts)
+    return message_frame("watcher", id=any_id(luck), **facts)
 
 
 def ping(luck: random.Random) -> Frame:
-    return said("ping", type="ping", id=name(luck))._replace(due="pong")
+    return message_frame("ping", type="ping", id=any_id(luck))._replace(due="pong")
 
 
-def name(luck: random.Random) -> str:
+def any_id(luck: random.Random) -> str:
     """The name of a request: one of few, so that they often come twice."""
     return f"n{luck.randrange(500)}"
 

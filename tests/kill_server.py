@@ -1,7 +1,8 @@
-"""Kill the server again and again while people play; nothing acknowledged may be lost.
+"""Kill the server again and again while people play; no acknowledged move may be lost.
 
-`python -m tests.kills --times 300`, on SQLite; `--postgres` for PostgreSQL, where `--processes 2`
-lets two serve, of which one is killed while the other goes on. `scripts/prove` does all three.
+`python -m tests.kill_server --times 300` uses SQLite, `--postgres` uses PostgreSQL. There,
+`--processes 2` starts two servers: one is killed while the other goes on. `scripts/prove` runs all
+three.
 """
 
 from __future__ import annotations
@@ -18,38 +19,44 @@ from pathlib import Path
 from dragonden.table.store import Store
 
 from . import postgres
-from .crowd import Crowd
-from .process import Server
+from .load_clients import LoadClients
+from .server_process import ServerProcess
 
 MOST = 30  # moves between two kills
 TOO_EARLY = 0.1  # how often it is killed within the first second, while it starts
 
 
-async def killed_again_and_again(servers: list[Server], times: int, most: int, seed: int) -> Crowd:
-    """Let a crowd play while servers die so often; in the end all play on and are answered."""
-    luck, crowd = random.Random(seed), Crowd([server.url for server in servers], seed)
-    crowd.start()
+async def kill_repeatedly(
+    servers: list[ServerProcess], times: int, most: int, seed: int
+) -> LoadClients:
+    """Let clients play while servers die so often; in the end all play on and are answered."""
+    luck, clients = random.Random(seed), LoadClients([server.url for server in servers], seed)
+    clients.start()
     for number in range(times):
         if number and luck.random() < TOO_EARLY:
             await asyncio.sleep(luck.random())
         else:
-            enough = crowd.acknowledged() + luck.randint(1, most)
-            await crowd.until(lambda: live(servers) and crowd.acknowledged() >= enough)  # noqa: B023
+            enough = clients.count_acknowledged() + luck.randint(1, most)
+            await clients.wait_until(
+                lambda: all_alive(servers) and clients.count_acknowledged() >= enough  # noqa: B023
+            )
         server = luck.choice(servers)
         await asyncio.to_thread(server.kill)
         server.start()
         if number % 5 == 4:
-            print(f"{number + 1} kills, {crowd.acknowledged()} moves acknowledged", flush=True)
-    await crowd.goes_on()
-    await crowd.rest()
-    return crowd
+            print(
+                f"{number + 1} kills, {clients.count_acknowledged()} moves acknowledged", flush=True
+            )
+    await clients.wait_for_progress()
+    await clients.stop()
+    return clients
 
 
-def live(servers: list[Server]) -> bool:
-    return all(server.alive() for server in servers)
+def all_alive(servers: list[ServerProcess]) -> bool:
+    return all(server.check_alive() for server in servers)
 
 
-def prove(
+def kill_and_audit(
     data: Path,
     database: str | None,
     times: int,
@@ -58,9 +65,9 @@ def prove(
     processes: int = 1,
 ) -> dict[str, int]:
     """Kill, and audit what is left."""
-    servers = [Server(data, database) for _ in range(processes)]
+    servers = [ServerProcess(data, database) for _ in range(processes)]
     try:
-        crowd = asyncio.run(killed_again_and_again(servers, times, most, seed))
+        clients = asyncio.run(kill_repeatedly(servers, times, most, seed))
         for server in servers:
             server.wait()
     finally:
@@ -68,7 +75,7 @@ def prove(
     assert codes == {0}, f"a server ended with one of {codes}"
     store = Store(servers[0].database)
     try:
-        return crowd.audit(store)
+        return clients.audit(store)
     finally:
         store.close()
 
@@ -92,7 +99,9 @@ def main() -> None:
     wish = parser.parse_args()
     began = time.monotonic()
     with database(wish.postgres) as address, tempfile.TemporaryDirectory() as data:
-        figures = prove(Path(data), address, wish.times, seed=wish.seed, processes=wish.processes)
+        figures = kill_and_audit(
+            Path(data), address, wish.times, seed=wish.seed, processes=wish.processes
+        )
     told = ", ".join(f"{number} {name}" for name, number in figures.items())
     seconds = time.monotonic() - began
     print(f"{wish.times} kills in {seconds:.0f} s: {told}; none lost, none twice.")

@@ -1,0 +1,1 @@
+"""Send malformed, oversized, replayed, out-of-turn and foreign frames by the hundred thousand."""

@@ -1,1 +1,0 @@
-"""Malformed, oversized, replayed, out-of-turn and foreign frames, by the hundred thousand."""
