@@ -4,6 +4,7 @@ seat = Spieler { $number }
 option-players = Wie viele mitspielen.
 option-first = Wer beginnt: ein Platz, ab 0 gezählt, oder random (der Zufall).
 option-first-random = Der Zufall entscheidet
+text-label = { $label }:
 
 ## Was ein Spiel entschieden hat, nach den Spalten seines Standes.
 

@@ -4,6 +4,7 @@ seat = Player { $number }
 option-players = How many play.
 option-first = Who begins: a seat, counted from 0, or random.
 option-first-random = Chance decides
+text-label = { $label }:
 
 ## What decided a game, by the columns of its standing.
 

@@ -4,6 +4,7 @@ seat = Joueur { $number }
 option-players = Combien de joueurs participent.
 option-first = Qui commence : une place, comptée à partir de 0, ou random (au hasard).
 option-first-random = Le hasard décide
+text-label = { $label } :
 
 ## Ce qui a décidé d'une partie, d'après les colonnes de son classement.
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
-
+from dragonden.engine.page import PAGE, join_items, wrap
 from dragonden.engine.words import Fact, Words
 
 from .moves import Move, Open, Pass, Place, Take
 from .pieces import SignName, domino_of
 from .view import Domino, View, halves_of, mate_name
 
-PAGE = 80  # columns
 POINTS = 6  # columns of a round in the table: room for −50 and for a whole box
 
 
@@ -32,15 +30,9 @@ def picture(view: View, words: Words, names: list[str], seat: int | None = None)
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def wrapped(sentence: str) -> list[str]:
-    return textwrap.wrap(sentence, PAGE)
-
-
-def listed(label: str, items: list[str]) -> list[str]:
+def list_below(label: str, items: list[str]) -> list[str]:
     """Items below their label, wrapped to the page."""
-    text = "\0· ".join(item.replace(" ", "\0") for item in items)
-    rows = textwrap.wrap(text, PAGE, initial_indent="  ", subsequent_indent="  ")
-    return wrapped(label) + [row.replace("\0", " ") for row in rows]
+    return wrap(label) + wrap(join_items(items), "  ", "  ")
 
 
 def sign_name(sign: SignName, words: Words) -> str:
@@ -62,17 +54,17 @@ def domino_names(dominoes: list[Domino], words: Words) -> list[str]:
 def round_lines(view: View, words: Words, names: list[str]) -> list[str]:
     facts = {"round": view.round, "rounds": view.rounds, "pool": view.pool_size}
     opener = names[view.opener]
-    return wrapped(words("text-round", seat=opener, direction=view.direction, **facts))
+    return wrap(words("text-round", seat=opener, direction=view.direction, **facts))
 
 
 def chain_lines(view: View, words: Words) -> list[str]:
     """The chain from left to right, then its ends, which matter most."""
     if view.ends is None:
-        return wrapped(words("text-no-chain"))
+        return wrap(words("text-no-chain"))
     links = [pair_name(link.left, link.right, words) for link in view.chain]
     left, right = (sign_name(sign, words) for sign in view.ends)
     ends = words("text-ends", left=left, right=right)
-    return listed(words("text-chain", count=len(links)), links) + wrapped(ends)
+    return list_below(words("text-chain", count=len(links)), links) + wrap(ends)
 
 
 def pending_lines(view: View, words: Words, names: list[str]) -> list[str]:
@@ -83,15 +75,15 @@ def pending_lines(view: View, words: Words, names: list[str]) -> list[str]:
     lines = []
     if view.penalty:
         message = "log-facing" if view.phase == "facing" else "text-penalty"
-        lines += wrapped(words(message, seat=name, count=view.penalty))
+        lines += wrap(words(message, seat=name, count=view.penalty))
     if view.skips:
-        lines += wrapped(words("text-skips", count=view.skips))
+        lines += wrap(words("text-skips", count=view.skips))
     if view.phase == "replaying" or view.replays:
         due = view.replays + (view.phase == "replaying")
-        lines += wrapped(words("text-replays", seat=name, count=due))
+        lines += wrap(words("text-replays", seat=name, count=due))
     if view.drawn:
         domino = pair_name(*view.drawn.halves, words)
-        lines += wrapped(words("text-drawn", seat=name, domino=domino))
+        lines += wrap(words("text-drawn", seat=name, domino=domino))
     return lines
 
 
@@ -102,25 +94,25 @@ def player_lines(view: View, seat: int, words: Words, names: list[str]) -> list[
     facts = {"count": player.hand_size, "points": sum(domino.points for domino in hand)}
     turn = "yes" if seat == view.actor else "no"
     label = words("text-player", seat=names[seat], turn=turn, **facts)
-    return listed(label, domino_names(hand, words))
+    return list_below(label, domino_names(hand, words))
 
 
 def shown_lines(view: View, words: Words, names: list[str]) -> list[str]:
     """What everybody was left with when the last round ended; in a new one for its first turns."""
     if view.shown is None:
         return []
-    lines = wrapped(words("text-round-over", round=len(view.players[0].points)))
+    lines = wrap(words("text-round-over", round=len(view.players[0].points)))
     for seat, hand in enumerate(view.shown):
         points = view.players[seat].points[-1]
         label = words("text-shown", seat=names[seat], count=len(hand), points=points)
-        lines += listed(label, domino_names(hand, words))
+        lines += list_below(label, domino_names(hand, words))
     return lines
 
 
 def player_aid(view: View, words: Words) -> list[str]:
     """What the signs do and count, for the first turns of the first round."""
     replay = "strict" if view.strict_replay else "free"
-    return wrapped(words("text-aid", players=len(view.players), replay=replay))
+    return wrap(words("text-aid", players=len(view.players), replay=replay))
 
 
 def round_table(view: View, words: Words, names: list[str]) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping
 
+from dragonden.engine.page import PAGE, list_items, wrap
 from dragonden.engine.square import SIDES
 from dragonden.engine.words import Fact, Line, Words
 
@@ -33,7 +33,6 @@ from .pieces import (
 )
 from .view import Area, Coming, Domino, Half, Player, Square, Tile, View
 
-PAGE = 80  # columns
 CELL = 5  # columns of a square: terrain, creature, arrow, pawn, and one to part them
 MARGIN = 6  # columns before the first square
 STRIP = (PAGE - MARGIN) // CELL  # squares side by side on a page
@@ -54,13 +53,7 @@ def legend_lines(view: View, words: Words) -> list[str]:
     """What the letters on the squares mean, and what the dinosaurs do."""
     known = {"expansion": view.expansion, "brachiosaurus": view.brachiosaurus}
     facts = {name: "yes" if there else "no" for name, there in known.items()}
-    return textwrap.wrap(words("text-legend", **facts), PAGE)
-
-
-def labelled(label: str, items: list[str]) -> list[str]:
-    """Items after their label, wrapped to the page with the label hanging out."""
-    text = f"{label} " + " · ".join(item.replace(" ", "\0") for item in items)
-    return [line.replace("\0", " ") for line in textwrap.wrap(text, PAGE, subsequent_indent="  ")]
+    return wrap(words("text-legend", **facts))
 
 
 # -- the asteroid --------------------------------------------------------------------------------
@@ -69,19 +62,19 @@ def labelled(label: str, items: list[str]) -> list[str]:
 def asteroid_lines(view: View, words: Words, names: list[str]) -> list[str]:
     """The deck, what is known of it, what has been revealed, and the impact card."""
     facts = {"turn": view.turns, "tiles": len(view.asteroids), "dominoes": len(view.deck)}
-    lines = textwrap.wrap(words("text-turn", seat=names[view.turn], **facts), PAGE)
+    lines = wrap(words("text-turn", seat=names[view.turn], **facts))
     if view.contents and {*view.contents, *view.shown} != {"regular"}:
-        lines += labelled(words("text-contents"), tile_counts(view.contents, words))
+        lines += list_items(words, words("text-contents"), tile_counts(view.contents, words))
     if any(tile.tile and len(view.contents) > 1 for tile in view.asteroids):
         known = [
             tile_name(nth, tile, words) for nth, tile in enumerate(view.asteroids, 1) if tile.tile
         ]
-        lines += labelled(words("text-known"), known)
+        lines += list_items(words, words("text-known"), known)
     if view.shown:
-        lines += labelled(words("text-shown"), tile_counts(view.shown, words))
-    lines += textwrap.wrap(words("text-target", x=view.column, y=view.row), PAGE)
+        lines += list_items(words, words("text-shown"), tile_counts(view.shown, words))
+    lines += wrap(words("text-target", x=view.column, y=view.row))
     if view.card:
-        lines += textwrap.wrap(words("text-card", card=view.card), PAGE)
+        lines += wrap(words("text-card", card=view.card))
         lines += card_lines(CARDS.index(view.card))
     return lines
 
@@ -136,9 +129,9 @@ def hand_lines(view: View, words: Words, names: list[str]) -> list[str]:
         if known:
             unknown = len(player.hand) - len(known)
             more = [words("text-unknown", count=unknown)] if unknown else []
-            lines += labelled(words("text-hand", seat=names[seat]), known + more)
+            lines += list_items(words, words("text-hand", seat=names[seat]), known + more)
     if view.picked:
-        lines += labelled(words("text-picked"), [domino_name(view.picked)])
+        lines += list_items(words, words("text-picked"), [domino_name(view.picked)])
     return lines
 
 
@@ -150,7 +143,8 @@ def domino_name(domino: Domino) -> str:
 def coming_lines(view: View, words: Words, names: list[str]) -> list[str]:
     if not view.coming:
         return []
-    return labelled(words("text-coming"), [coming_name(item, words, names) for item in view.coming])
+    coming = [coming_name(item, words, names) for item in view.coming]
+    return list_items(words, words("text-coming"), coming)
 
 
 def coming_name(item: Coming, words: Words, names: list[str]) -> str:
@@ -212,7 +206,7 @@ def area_lines(view: View, words: Words, names: list[str]) -> list[str]:
         return [words("text-no-areas")]
     lines = [words("text-areas", over=is_over(view))]
     for area in sorted(claimed, key=lambda area: -area.points):
-        lines += textwrap.wrap("- " + area_name(area, words, names), PAGE, subsequent_indent="  ")
+        lines += wrap("- " + area_name(area, words, names), "  ")
     return lines
 
 

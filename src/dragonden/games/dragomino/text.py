@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
-
+from dragonden.engine.page import PAGE, list_items, wrap
 from dragonden.engine.words import Fact, Words
 
 from .moves import Egg, Move, Pick, Place
 from .pieces import LANDSCAPES, LETTERS
 from .view import Domino, Family, Half, Player, ReturnedEgg, Square, View
 
-PAGE = 80  # columns
 CELL = 4  # columns of a square in the large picture of a zone
 BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
@@ -32,13 +30,7 @@ def picture(view: View, words: Words, names: list[str], seat: int | None = None)
 
 def legend(words: Words) -> list[str]:
     well = words("text-well", letter=LETTERS[0])
-    return textwrap.wrap(f"{words('text-legend')} {well}", PAGE)
-
-
-def labelled(label: str, items: list[str]) -> list[str]:
-    """Items after their label, wrapped to the page with the label hanging out."""
-    text = f"{label}: " + " · ".join(item.replace(" ", "\0") for item in items)
-    return [line.replace("\0", " ") for line in textwrap.wrap(text, PAGE, subsequent_indent="  ")]
+    return wrap(f"{words('text-legend')} {well}")
 
 
 # -- dominoes and eggs ---------------------------------------------------------------------------
@@ -66,25 +58,28 @@ def domino_lines(view: View, words: Words) -> list[str]:
     lines = []
     if view.offer:
         names = [domino_name(domino, words) for domino in view.offer]
-        lines += labelled(words("text-offer"), names)
+        lines += list_items(words, words("text-offer"), names)
     if view.picked:
-        lines += labelled(words("text-picked"), [domino_name(view.picked, words)])
+        lines += list_items(words, words("text-picked"), [domino_name(view.picked, words)])
     return lines
 
 
 def egg_lines(view: View, words: Words, names: list[str]) -> list[str]:
     """The families, and with thirst the eggs that were returned or are in hand."""
-    lines = labelled(words("text-eggs"), [family_name(family, words) for family in view.families])
+    families = [family_name(family, words) for family in view.families]
+    lines = list_items(words, words("text-eggs"), families)
     for family in view.families:
         if family.returned:
             label = words("text-returned", landscape=family.landscape)
-            lines += labelled(label, [egg_name(egg, words, names) for egg in family.returned])
+            returned = [egg_name(egg, words, names) for egg in family.returned]
+            lines += list_items(words, label, returned)
     if view.hand and view.hand.eggs:
         label = words("text-hand", landscape=view.hand.landscape)
-        lines += labelled(label, [egg_name(egg, words, names) for egg in view.hand.eggs])
+        held = [egg_name(egg, words, names) for egg in view.hand.eggs]
+        lines += list_items(words, label, held)
     if view.connections:
         waiting = [long(half, words) for half in view.connections]
-        lines += labelled(words("text-connections"), waiting)
+        lines += list_items(words, words("text-connections"), waiting)
     return lines
 
 

@@ -12,12 +12,12 @@
 from __future__ import annotations
 
 from dragonden.engine.hexes import neighbours
+from dragonden.engine.page import PAGE
 
 Hex = tuple[int, int]
 Drawn = tuple[int, str, str, set[int]]  # tile, upper text, lower text, water edges by direction
 Hexes = dict[Hex, Drawn]
 
-PAGE = 80  # columns
 HALF = 3  # columns of half a hex
 HIGH = 3  # lines of a hex, its upper edges included
 MARGIN = 5  # columns for the number of a row

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import textwrap
 
 from dragonden.engine.hexes import DIRECTIONS
+from dragonden.engine.page import keep_together, list_items, wrap
 from dragonden.engine.words import Fact, Words
 
-from .hexmap import PAGE, Hexes, drawn
+from .hexmap import Hexes, drawn
 from .moves import AnyMove, Discard, Explore, Go, Hatch, Lay, Move, Settle
 from .pieces import KINDS, LANDSCAPES, OCEAN2, RESOURCES, KindName
 from .view import Dragon, Player, StackTile, Territory, Tile, View, facts_of_hatch
@@ -20,22 +20,15 @@ def picture(view: View, words: Words, names: list[str], seat: int | None = None)
     """The map, then the territories, the players and what is to be had."""
     parts = [words("text-round", round=view.round, seat=names[view.first])]
     if view.quiet:
-        parts += textwrap.wrap(words("text-quiet", count=view.quiet), PAGE)
+        parts += wrap(words("text-quiet", count=view.quiet))
     if view.ending:
-        parts += textwrap.wrap(words("text-ending", ending=view.ending), PAGE)
+        parts += wrap(words("text-ending", ending=view.ending))
     parts += ["", *drawn(hexes_of(view, words)), ""]
     parts += territory_lines(view, words, names)
     for seat in range(len(view.players)):
         parts += player_lines(view, seat, words, names)
     parts += table_lines(view, words, names)
-    return "\n".join([*parts, "", *textwrap.wrap(words("text-legend"), PAGE)])
-
-
-def labelled(label: str, items: list[str], words: Words) -> list[str]:
-    """Items after their label, wrapped to the page with the label hanging out."""
-    kept = [item.replace(" ", "\0") for item in items]
-    text = f"{words('text-label', label=label)} {' · '.join(kept)}"
-    return [line.replace("\0", " ") for line in textwrap.wrap(text, PAGE, subsequent_indent="    ")]
+    return "\n".join([*parts, "", *wrap(words("text-legend"))])
 
 
 # -- the map -------------------------------------------------------------------------------------
@@ -73,9 +66,9 @@ def territory_lines(view: View, words: Words, names: list[str]) -> list[str]:
     largest = sorted(free, key=lambda territory: -territory.tiles)
     lines = []
     for territory in sorted(held, key=lambda territory: -territory.tiles):
-        lines += textwrap.wrap(held_name(territory, words, names), PAGE, subsequent_indent="    ")
+        lines += wrap(held_name(territory, words, names), "  ")
     if largest:
-        lines += labelled(words("text-free"), [free_name(t, words) for t in largest], words)
+        lines += list_items(words, words("text-free"), [free_name(t, words) for t in largest])
     return [*lines, ""] if lines else []
 
 
@@ -103,7 +96,7 @@ def player_lines(view: View, seat: int, words: Words, names: list[str]) -> list[
     items += [words("text-handlers", places=places_name(player.handlers))]
     items += [dragon_name(dragon, words) for dragon in player.nest] or [words("text-no-dragon")]
     items.append(words("text-hand", tiles=hand_name(player, words)))
-    return labelled(head, items, words)
+    return list_items(words, head, items)
 
 
 def resources_name(player: Player, words: Words) -> str:
@@ -151,10 +144,10 @@ def table_lines(view: View, words: Words, names: list[str]) -> list[str]:
     pile = words("text-pile", count=len(view.pile))
     unseen = [f"{n} × {kind_name(kind, words)}" for kind, n in view.unseen.items() if n]
     stack = [words("text-stack-tiles", count=len(view.stack)), *buried_names(view, words, names)]
-    lines = ["", *labelled(words("text-market"), [*market, pile], words)]
-    lines += labelled(words("text-supply"), supply, words)
-    lines += labelled(words("text-stack"), stack, words)
-    return lines + (labelled(words("text-unseen"), unseen, words) if unseen else [])
+    lines = ["", *list_items(words, words("text-market"), [*market, pile])]
+    lines += list_items(words, words("text-supply"), supply)
+    lines += list_items(words, words("text-stack"), stack)
+    return lines + (list_items(words, words("text-unseen"), unseen) if unseen else [])
 
 
 def buried_names(view: View, words: Words, names: list[str]) -> list[str]:
@@ -167,7 +160,7 @@ def buried_names(view: View, words: Words, names: list[str]) -> list[str]:
 
 
 def burial(tiles: list[StackTile], words: Words) -> str:
-    known = [kind_name(tile.kind, words) for tile in tiles if tile.kind]
+    known = [keep_together(kind_name(tile.kind, words)) for tile in tiles if tile.kind]
     hidden = len(tiles) - len(known)
     return ", ".join([*known, words("text-hidden", count=hidden)] if hidden else known)
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
-
+from dragonden.engine.page import PAGE, keep_together, wrap
 from dragonden.engine.words import Fact, Words
 
 from .moves import Draw, Move, Put
 from .pieces import FEW, UNIT, CardName
 from .view import Pile, Player, View
 
-PAGE = 80  # columns
 COLUMN = 9  # of these, for each player on the score pad
 NONE = "–"  # on the score pad: no such card
 
@@ -45,7 +43,7 @@ def year_lines(view: View, words: Words) -> list[str]:
     deck = words("text-deck", deck=view.deck.size)
     later = ", ".join(str(deck.size) for deck in view.later)
     more = words("text-later", sizes=later) if later else words("text-last-year")
-    return textwrap.wrap(f"{text} {deck} {more}", PAGE)
+    return wrap(f"{text} {deck} {more}")
 
 
 def pile_lines(pile: Pile, words: Words, names: list[str]) -> list[str]:
@@ -54,12 +52,11 @@ def pile_lines(pile: Pile, words: Words, names: list[str]) -> list[str]:
     name = pile.name.upper()
     text = words("text-pile", pile=name, size=pile.size, card=pile.top)
     if pile.cards is not None:
-        cards = [words("card-name", card=card).replace(" ", "\0") for card in pile.cards]
+        cards = [keep_together(words("card-name", card=card)) for card in pile.cards]
         text = words("text-open-pile", pile=name, size=pile.size, cards=", ".join(cards))
     if pile.dragon is not None:
         text += words("text-guarded", seat=names[pile.dragon])
-    lines = textwrap.wrap(text, PAGE, subsequent_indent="   ")
-    return [line.replace("\0", " ") for line in lines]
+    return wrap(text, "   ")
 
 
 def hand_lines(view: View, words: Words, names: list[str], seat: int | None) -> list[str]:
@@ -101,7 +98,7 @@ def score_pad(view: View, words: Words, names: list[str]) -> list[str]:
 def player_aid(view: View, words: Words) -> list[str]:
     """What counts in the end, as long as no score pad tells it."""
     hunger = "animals" if len(view.players) <= FEW else "kinds"
-    return textwrap.wrap(words("text-aid", hunger=hunger), PAGE)
+    return wrap(words("text-aid", hunger=hunger))
 
 
 def category_so_far(view: View, words: Words, category: str, held: list[CardName]) -> list[str]:

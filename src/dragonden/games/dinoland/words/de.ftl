@@ -232,9 +232,9 @@ text-turn = Zug { $turn }: { $seat }. { $tiles ->
     [one] ein Dominostein
    *[other] { $dominoes } Dominosteine
 } im Stapel.
-text-contents = Übrige Asteroidenplättchen:
-text-known = Bekannt, von oben:
-text-shown = Aufgedeckt:
+text-contents = Übrige Asteroidenplättchen
+text-known = Bekannt, von oben
+text-shown = Aufgedeckt
 text-target = Die Fadenkreuze treffen sich auf ({ $x }, { $y }).
 text-card = Einschlagkarte: Der Asteroid zerstört { card-name }.
 text-points = { $points ->
@@ -256,13 +256,13 @@ text-owned = { $pawns ->
 text-player = { $number } { $seat }: { text-points }, { text-owned }
 text-partner = { $number } { $seat }: { text-owned }
 text-together = Zusammen: { text-points }
-text-hand = Hand von { $seat }:
+text-hand = Hand von { $seat }
 text-unknown = { $count ->
     [one] 1 unbekannter
    *[other] { $count } unbekannte
 }
-text-picked = Zu legen:
-text-coming = Noch zu tun:
+text-picked = Zu legen
+text-coming = Noch zu tun
 text-coming-name = { $seat } benennt { $count ->
     [one] einen Joker-Dinosaurier
    *[other] { $count } Joker-Dinosaurier

@@ -232,9 +232,9 @@ text-turn = Turn { $turn }: { $seat }. { $tiles ->
     [one] one domino
    *[other] { $dominoes } dominoes
 } in the deck.
-text-contents = Asteroid tiles left:
-text-known = Known, from the top:
-text-shown = Revealed:
+text-contents = Asteroid tiles left
+text-known = Known, from the top
+text-shown = Revealed
 text-target = The crosshairs meet at ({ $x }, { $y }).
 text-card = Impact card: the asteroid will destroy { card-name }.
 text-points = { $points ->
@@ -256,10 +256,10 @@ text-owned = { $pawns ->
 text-player = { $number } { $seat }: { text-points }, { text-owned }
 text-partner = { $number } { $seat }: { text-owned }
 text-together = Together: { text-points }
-text-hand = Hand of { $seat }:
+text-hand = Hand of { $seat }
 text-unknown = { $count } unknown
-text-picked = To be laid:
-text-coming = Still to come:
+text-picked = To be laid
+text-coming = Still to come
 text-coming-name = { $seat } names { $count ->
     [one] a wildcard dinosaur
    *[other] { $count } wildcard dinosaurs

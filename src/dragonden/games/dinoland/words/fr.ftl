@@ -232,9 +232,9 @@ text-turn = Tour { $turn } : { $seat }. { $tiles ->
     [one] un domino
    *[other] { $dominoes } dominos
 } dans la pioche.
-text-contents = Tuiles astéroïde restantes :
-text-known = Connues, à partir du haut :
-text-shown = Révélées :
+text-contents = Tuiles astéroïde restantes
+text-known = Connues, à partir du haut
+text-shown = Révélées
 text-target = Les viseurs se croisent en ({ $x }, { $y }).
 text-card = Carte d'impact : l'astéroïde détruira { card-name }.
 text-points = { $points ->
@@ -256,13 +256,13 @@ text-owned = { $pawns ->
 text-player = { $number } { $seat } : { text-points }, { text-owned }
 text-partner = { $number } { $seat } : { text-owned }
 text-together = Ensemble : { text-points }
-text-hand = Main de { $seat } :
+text-hand = Main de { $seat }
 text-unknown = { $count ->
     [one] 1 inconnu
    *[other] { $count } inconnus
 }
-text-picked = À poser :
-text-coming = Encore à venir :
+text-picked = À poser
+text-coming = Encore à venir
 text-coming-name = { $seat } nomme { $count ->
     [one] un dinosaure joker
    *[other] { $count } dinosaures jokers

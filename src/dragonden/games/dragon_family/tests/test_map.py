@@ -7,8 +7,8 @@ import re
 
 from dragonden import new
 from dragonden.engine.hexes import CELLS, STEPS, WRAP, neighbours, place_at, place_of
+from dragonden.engine.page import PAGE
 
-from ..hexmap import PAGE
 from ..moves import ACTION, Explore, Found, Go, Lay
 from ..text import picture
 from . import naive

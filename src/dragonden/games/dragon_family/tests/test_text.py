@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from dragonden.engine.page import PAGE
 from dragonden.engine.words import LANGUAGES
 
-from ..hexmap import PAGE
+from ..discards import numbered
+from ..stack import bury
 from ..text import picture
-from .table import build, offer_dragons, pile_up, position, rest
+from .table import build, hold, offer_dragons, pile_up, position, rest
 
 NAMES = ["Ada", "greedy 2", "Cy", "Dee", "Eli"]
 
@@ -42,3 +44,13 @@ def test_a_warning_of_quiet_rounds_fits_the_page(language):
     match = position()
     rest(match, 2)
     assert max(map(len, text_of(match, language).splitlines())) <= PAGE
+
+
+def test_a_long_burial_breaks_between_its_tiles_bug():
+    """A burial longer than a line was broken inside of words: `o` `cean 2`."""
+    match = position(hand="ocean2 ocean3 ocean4")
+    for _ in range(7):
+        hold(match, 0, "ocean2 ocean3 ocean4")
+        match.backend.prepare(bury)(match.live, 0, numbered(4, 5, 6))
+    tiles = " ".join(text_of(match).split())
+    assert "buried by Ada: " + ", ".join(["ocean 2, ocean 3, ocean 4"] * 7) in tiles

@@ -311,7 +311,6 @@ text-letter = { $landscape ->
    *[ocean] M
 }
 text-legend = Vor einer Zeile steht r, im Sechseck q: Der Ort ist (q, r). S Stadt: Gold; W Wald: Blätter, grüne Drachen; G Gebirge: Rubine, rote Drachen; M Meer: Perlen, blaue Drachen. Kanten aus ~ sind Wasser, - und | sind Land. Eine Zahl ist ein Betreuer dieses Spielers, ^ mit einer Zahl ein Hort. Zahlen in Klammern sind leere Orte. Meer 3 hat drei Wasserkanten.
-text-label = { $label }:
 text-free = Frei
 text-territory = { landscape-name } auf ({ $q }, { $r }), { tiles-count }
 text-held = Horte { $lairs }; beherrscht von { $seats }

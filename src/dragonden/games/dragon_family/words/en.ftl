@@ -311,7 +311,6 @@ text-letter = { $landscape ->
    *[ocean] O
 }
 text-legend = Before a row stands r, in a hex q: the place is (q, r). T town: gold; F forest: leaves, green dragons; M mountain: rubies, red dragons; O ocean: pearls, blue dragons. Edges ~ are water, - and | are land. A number is a handler of that player, ^ with a number a lair. Numbers in brackets are empty places. Ocean 3 has three water edges.
-text-label = { $label }:
 text-free = Free
 text-territory = { landscape-name } at ({ $q }, { $r }), { tiles-count }
 text-held = lairs { $lairs }; controlled by { $seats }

@@ -320,7 +320,6 @@ text-letter = { $landscape ->
    *[ocean] O
 }
 text-legend = Devant une rangée se lit r, dans un hexagone q : la place est (q, r). V ville : or ; F forêt : feuilles, dragons verts ; M montagne : rubis, dragons rouges ; O océan : perles, dragons bleus. Les côtés ~ sont d'eau, - et | sont de terre. Un chiffre est un gardien de ce joueur, ^ avec un chiffre un antre. Les nombres entre parenthèses sont des places vides. Océan 3 a trois côtés d'eau.
-text-label = { $label } :
 text-free = Libres
 text-territory = { landscape-name } en ({ $q }, { $r }), { tiles-count }
 text-held = antres { $lairs } ; contrôlé par { $seats }
