@@ -20,7 +20,7 @@ from dragonden.server.command import serve
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
 
 EXAMPLE = names()[0]  # a game to show how commands are written
-JUDGE = SEARCHING[0]  # who analyses, unless another is asked for
+JUDGE = SEARCHING[0]  # the level that analyses by default
 MISTAKE = 2  # exit codes: as for other wrong arguments
 INTERRUPTED = 130  # as shells report it
 LEVEL_HELP = """The levels of bots, from easy to hard:
@@ -33,11 +33,11 @@ LEVEL_HELP = """The levels of bots, from easy to hard:
 
     `elder` looks ahead much longer.
 
-    Besides, `random` plays anything, and `greedy` is a `drake` who forgets and slips never."""
+    Besides, `random` plays anything, and `greedy` is a `drake` that never forgets or slips."""
 
 
 def optional(help: str, *flags: str, default: str | bool = False) -> Any:
-    """An option that need not be given."""
+    """An option of the command line that may be left out."""
     return typer.Option(*flags, help=help, show_default=default)
 
 

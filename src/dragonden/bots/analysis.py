@@ -63,8 +63,8 @@ def replay_choices(match: Match, seats: Collection[int]) -> Iterator[Choice]:
 def judge_choices(decided: list[Choice], level: str) -> Generator[Verdict, None, None]:
     """The verdict on each decision by a level that searches, in their order, from all cores.
 
-    They depend on the match and the level alone, if the game's search is compiled. Who does not
-    want them all, closes the iterator.
+    They depend on the match and the level alone, if the game's search is compiled. Close the
+    iterator to stop early.
     """
     stop, effort = Event(), Effort(LEVELS[level].effort)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -78,6 +78,7 @@ def judge_choices(decided: list[Choice], level: str) -> Generator[Verdict, None,
 
 
 def judge_choice(choice: Choice, effort: Effort, stop: Event) -> Verdict:
+    """The verdict on one decision."""
     return build_verdict(choice, *compare_with_best(choice, effort, stop))
 
 

@@ -18,7 +18,7 @@ class Candidate(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True, tag="decision"):
-    """An action, and those considered, best first; none if the bot did not look ahead."""
+    """An action and its candidates, best first; there are none if the bot did not look ahead."""
 
     action: int
     candidates: list[Candidate] = []
@@ -32,7 +32,7 @@ class Judgement(Struct, frozen=True, tag="judgement"):
 
 
 def average(action: int, visits: int, worth: int, chance: int, points: int) -> Candidate:
-    """Averages from the sums over some visits."""
+    """The averages of an action, from sums over its visits."""
     n = max(visits, 1)
     return Candidate(
         action, visits, worth / (ALL * n), chance / (ALL * n), points / (HUNDREDTHS * n)

@@ -26,7 +26,7 @@ READY: set[str] = set()  # games whose search is compiled
 
 
 def best_backend(game: Game) -> Backend:
-    """The compiled backend if the game's search is ready for it; else the work is begun."""
+    """The compiled backend if the game's search is ready; otherwise start compiling."""
     start_compiling(game)
     return compiled_backend() if is_ready(game) else INTERPRETED
 
@@ -45,7 +45,7 @@ def wait_until_ready(game: Game) -> None:
 def start_compiling(game: Game) -> Thread:
     with LOCK:
         if game.name not in THREADS:
-            # A daemon: nobody who wants to leave waits for the compiler.
+            # A daemon: it does not keep a program from ending.
             THREADS[game.name] = Thread(target=compile_search, args=[game], daemon=True)
             THREADS[game.name].start()
         return THREADS[game.name]
@@ -68,7 +68,7 @@ def compile_search(game: Game) -> None:
 
 def lock_path(name: str) -> Path:
     """The lock for a game: of these sources in this place, as others keep their results apart."""
-    from dragonden.engine import compiled  # half a second, which who compiles has to spend anyway
+    from dragonden.engine import compiled  # takes half a second, but compiling takes longer
 
     here = hashlib.sha256(f"{compiled.PACKAGE} {compiled.stamp()}".encode()).hexdigest()[:16]
     user = os.getuid() if hasattr(os, "getuid") else "user"  # where not, the folder is one's own

@@ -1,7 +1,7 @@
 """A player who searches: in each round the better half of the actions goes on to the next.
 
 All actions of a round are tried in the same guesses of what is hidden, with the same luck to come.
-Who was dealt what sways a game more than most actions do; compared like this it cancels out. In
+The deal sways a game more than most actions do; compared like this it cancels out. In
 Dingominos 3,000 simulations so spent won 66 % of 160 games against the greedy player; chosen by
 upper bounds, as further down in the tree, they won half.
 """
@@ -27,7 +27,7 @@ from .search import breadth
 from .tree import VISITS, WORTH, Tree
 
 SLICE = 0.05  # seconds between two looks at the clock and at `stop`
-INTERPRETED_SECONDS = 1.0  # while the compiler works nobody waits longer than this
+INTERPRETED_SECONDS = 1.0  # at most, for a decision while the compiler works
 
 
 @dataclass(frozen=True)

@@ -28,8 +28,8 @@ from .readiness import start_compiling, wait_until_ready
 from .search_bot import Effort
 
 LENGTH = 4  # bytes
-MODEST = 10  # niceness: whoever waits for no thought goes first
-GENTLE = 9  # more: judges, for whom nobody waits, get a tenth of what a bot gets
+MODEST = 10  # niceness: the server itself goes first
+GENTLE = 9  # more: nobody waits for judges, they get a tenth of what a bot gets
 
 
 def read_message(stream: IO[bytes]) -> bytes | None:
@@ -66,13 +66,13 @@ def judge(known: Any, question: JudgeQuestion) -> Judgement:
     """Compare what was played with the best."""
     if question.player not in SEARCHING:
         raise InputError(f"Only {' and '.join(SEARCHING)} can judge, not {question.player}.")
-    wait_until_ready(find(question.game))  # nobody's turn waits for it, and verdicts are to be good
+    wait_until_ready(find(question.game))  # nobody waits, and verdicts shall be good
     choice = Choice(question.seed, actor(known), known, question.actions, question.played)
     return Judgement(*compare_with_best(choice, Effort(LEVELS[question.player].effort), Event()))
 
 
 def main() -> None:
-    """Answer until the other side closes; a Ctrl-C is for the one who asks."""
+    """Answer until the other side closes; Ctrl-C is meant for the process that asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # elsewhere whoever starts a worker says how modest it is
         os.nice(MODEST + GENTLE if "--gentle" in sys.argv else MODEST)
@@ -80,7 +80,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for name in names() if "--warm" in sys.argv else []:
         start_compiling(find(name))
-    with contextlib.suppress(BrokenPipeError):  # whoever asked is gone
+    with contextlib.suppress(BrokenPipeError):  # the other side is gone
         while (body := read_message(sys.stdin.buffer)) is not None:
             write_message(answers, msgspec.msgpack.encode(answer(body)))
 

@@ -70,7 +70,7 @@ class WorkerPool:
         return job.future
 
     def drop_cancelled(self) -> None:
-        """A question whose answer nobody wants any more takes no room."""
+        """Remove the questions whose answers are not wanted any more."""
         waiting, self.jobs = self.jobs, deque()
         for job in waiting:
             if job.future.cancelled():
@@ -141,13 +141,13 @@ class Worker:
                 if answer := exchange(self.process, body):
                     return answer
             except (OSError, msgspec.MsgspecError):
-                pass  # it went away while we wrote, is out of its mind, or could not be started
+                pass  # it ended while we wrote, answered nonsense, or could not be started
             self.process.kill()
             self.process.wait()
         return None
 
     def ensure_running(self) -> None:
-        """Have a living process, a new one if need be, unless there shall be none."""
+        """Start a new process if the old one has ended, unless the pool is closing."""
         with self.lock:
             if not self.stopped and self.process.poll() is not None:
                 fresh = self.start_process()
@@ -161,7 +161,7 @@ class Worker:
             self.process.kill()
 
     def clean_up(self) -> None:
-        """Leave nothing of a dead process."""
+        """Close the pipes of a process that has ended."""
         self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
             assert pipe
@@ -172,7 +172,7 @@ class Worker:
 def build_launch_options(gentle: bool) -> dict[str, Any]:
     """How a process is started in a group of its own.
 
-    A Ctrl-C is for the one who asks, even before a worker is ready.
+    Ctrl-C is meant for the process that asks, even before a worker is ready.
     """
     if sys.platform != "win32":
         return {"process_group": 0}

@@ -1,4 +1,4 @@
-"""An arena: who meets whom from which chance, and how one of its games is played.
+"""An arena: which players meet on which seed, and how one of its games is played.
 
 Chance deals the same in every game of a group: each player of a table sits once at each seat. So
 players are compared by what they make of the same deals, and groups are independent.
@@ -70,7 +70,7 @@ class Arena:
 
     @cached_property
     def tables(self) -> list[tuple[str, ...]]:
-        """Those who meet: all who fit, or every combination of so many."""
+        """Which players meet: all of them if they fit, otherwise every combination."""
         if self.together:
             return [(name,) * self.table for name in self.names]
         return list(dict.fromkeys(combinations(self.players, self.table)))
@@ -85,7 +85,7 @@ class Arena:
         return -(-games // self.group) * self.group
 
     def schedule(self, number: int) -> ScheduledGame:
-        """Who plays game `number`: it does not depend on how many are played."""
+        """The setting of game `number`; it does not depend on how many are played."""
         group, turn = divmod(number, self.group)
         seed = game_seed(self.seed, group)
         if self.together:
@@ -119,7 +119,7 @@ def build_arena(game: str, given: Mapping[str, object], players: str, seed: int 
 
 
 def choose_table_size(game: Game, given: Mapping[str, object], listed: int) -> object:
-    """How many sit at a table: as told, all who are listed, or as few as can be."""
+    """How many sit at a table: as asked, or all listed players, or the fewest possible."""
     low, high = game.players
     together = is_cooperative(Match(game, {"players": low, **given}, 0, INTERPRETED))
     return listed if low <= listed <= high and not together else low

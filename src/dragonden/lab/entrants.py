@@ -19,7 +19,7 @@ MOST_SIMULATIONS = (1 << 31) - 1  # visits are counted in 32 bits
 
 
 class Field(NamedTuple):
-    """What a search can be told, and within which bounds."""
+    """A setting of a search, and its bounds."""
 
     least: float
     most: float
@@ -88,7 +88,7 @@ def split_players(text: str) -> list[str]:
 
 
 def parse_entrant(text: str, game: Game) -> Entrant:
-    """The player of this name; what a search is not told comes from the game's own plan."""
+    """The player of this name; what a search leaves open comes from the game's own plan."""
     if text in BOTS:
         return Entrant(text)
     told = re.fullmatch(rf"{SEARCH}\s*(?:\((.*)\))?", text)

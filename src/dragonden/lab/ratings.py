@@ -16,14 +16,14 @@ Matrix = NDArray[np.float64]
 
 ELO = 400 / math.log(10)  # points for each unit of log-odds
 SAMPLES = 1000
-ENOUGH = 5  # groups of a stratum, for an interval to be told
+ENOUGH = 5  # groups of a stratum, needed for an interval
 STEP = 2.0  # a longer step of Newton's is cut
 STEPS = 200
 CLOSE = 1e-9
 
 
 class Ratings(Struct, frozen=True):
-    """In points of Elo over the first player; intervals are None where they cannot be told."""
+    """In points of Elo over the first player; intervals are None where there are too few games."""
 
     elo: list[float]
     intervals: list[tuple[float, float]] | None

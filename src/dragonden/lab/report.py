@@ -34,7 +34,7 @@ class LegalMoves(Struct, frozen=True):
 
 
 class Wins(Struct, frozen=True):
-    """Of one seat; who ties for first place shares the win."""
+    """The wins of one seat; a tie for first place is a shared win."""
 
     alone: int
     shared: int
@@ -113,7 +113,7 @@ def build_report(setting: Setting, totals: Totals, asked: int, threads: int) -> 
 
 
 def sum_shares(totals: Totals, seat: int) -> Fraction:
-    """The sum of a seat's wins, shared ones divided among those who share."""
+    """The sum of a seat's wins, where a shared win counts as a fraction."""
     won = [(bits, games) for bits, games in totals.winners.items() if bits >> seat & 1]
     return sum((Fraction(games, bits.bit_count()) for bits, games in won), Fraction())
 

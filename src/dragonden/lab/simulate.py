@@ -141,7 +141,7 @@ class Simulator:
 
 
 class Study:
-    """Games handed out in slices to whoever asks, and what came back."""
+    """Games handed out to threads in slices, and what came back."""
 
     def __init__(self, setting: Setting, games: int) -> None:
         self.setting = setting
@@ -152,7 +152,7 @@ class Study:
         self.totals = Totals()
 
     def next_games(self, wanted: int) -> tuple[int, int]:
-        """The number of the first of some games nobody has played, and how many they are."""
+        """The number of the first of some games not played yet, and how many there are."""
         with self.lock:
             first = self.given
             games = 0 if self.stop.is_set() else min(wanted, self.games - first)
@@ -202,8 +202,8 @@ def simulate(
     """Play the games and count what came out; Ctrl-C ends it after the slices in progress.
 
     The result depends on the setting and on how many games were played, not on the threads:
-    every game has its own seed, and whatever was begun is counted. `watch` is told now and then
-    how many games are done.
+    every game has its own seed, and every slice in progress is counted. `watch` is called now and
+    then with the number of games played.
     """
     if games < 1:
         raise InputError(f"Play at least one game, not {games}.")

@@ -18,7 +18,7 @@ from .arena import Arena, GameResult
 from .inference import Estimate, estimate_mean, estimate_share
 from .ratings import Ratings, estimate_ratings
 
-SLOW = 0.95  # of all decisions are at least as quick as the time told
+SLOW = 0.95  # of all decisions are at least as quick as `slow_seconds`
 
 Group = list[GameResult]
 OfSeat = Callable[[GameResult, int], float]
@@ -30,11 +30,11 @@ class Thinking(Struct, frozen=True):
     decisions: int
     seconds: float  # mean
     slow_seconds: float  # the 95th percentile
-    simulations_per_second: float | None  # of who searches
+    simulations_per_second: float | None  # None if the player does not search
 
 
 class Result(Struct, frozen=True):
-    """One player's games; who ties shares. Those who play together have no wins and places."""
+    """One player's games; a tie is shared. Where all play together there are no wins or places."""
 
     player: str
     games: int
@@ -42,7 +42,7 @@ class Result(Struct, frozen=True):
     wins: Estimate | None
     place: float | None
     margin: Estimate | None  # points better than the mean of the others
-    thinking: Thinking | None  # of who had a choice
+    thinking: Thinking | None  # None if it never had a choice
 
 
 class Duel(Struct, frozen=True):

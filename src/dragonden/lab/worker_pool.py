@@ -1,4 +1,4 @@
-"""Processes that play an arena's games; whoever asks gets them as they finish."""
+"""Processes that play an arena's games and return each as it finishes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def prepare_search(arena: Arena) -> None:
 def play_games(
     arena: Arena, numbers: Iterable[int], processes: int
 ) -> Generator[GameResult, None, None]:
-    """The games with these numbers, as they finish; to close the iterator ends all work."""
+    """The games with these numbers, as they finish; closing the iterator ends all work."""
     prepare_search(arena)
     waiting = iter(numbers)
     if processes == 1:
@@ -49,7 +49,7 @@ def play_games(
 
 
 def receive_result(line: Line) -> GameResult | None:
-    """What a worker says: a game, or nothing when it has just begun."""
+    """A game that a worker has played; None when it is ready for its first."""
     try:
         told: GameResult | str | None = line.recv()
     except EOFError:
@@ -86,7 +86,7 @@ def start_workers(arena: Arena, count: int) -> Iterator[list[Line]]:
 
 @contextlib.contextmanager
 def ignore_interrupts() -> Iterator[None]:
-    """Ctrl-C is for this process alone: what it starts meanwhile ignores it from the beginning."""
+    """Have processes started meanwhile ignore Ctrl-C, which is meant for this one."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -95,7 +95,7 @@ def ignore_interrupts() -> Iterator[None]:
 
 
 def run_worker(arena: Arena, line: Line) -> None:
-    """Play the games asked for until there are no more, or nobody to ask."""
+    """Play the games asked for until there are no more or the other side has closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows it would be asked to stop as well
     with contextlib.suppress(EOFError, BrokenPipeError):
         try:

@@ -20,7 +20,7 @@ from .records import find_seat, list_seats, open_record
 
 
 def analyse(file: Path, seat: str | None, level: str, json: bool, language: str | None) -> bool:
-    """Judge and print; tells whether nobody has interrupted it."""
+    """Judge and print; returns False if it was interrupted."""
     if level not in SEARCHING:
         raise InputError(
             f"--level can be {' or '.join(SEARCHING)}, not {level}: only they look ahead."

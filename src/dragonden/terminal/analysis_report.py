@@ -24,9 +24,9 @@ class Analysis(NamedTuple):
     """The verdicts on a match so far."""
 
     match: Match
-    level: str  # who judged
-    seats: list[int]  # who was judged
-    together: bool  # all win or lose as one, and only points matter
+    level: str  # of the judge
+    seats: list[int]  # whose decisions were judged
+    together: bool  # all play together, and only points matter
     verdicts: list[Verdict]
     wanted: int  # how many verdicts there would be in the end
 
@@ -55,7 +55,7 @@ def cost_columns(analysis: Analysis) -> tuple[str, ...]:
 
 
 def format_costs(analysis: Analysis, screen: Screen, lost: Verdict | Summary) -> list[str]:
-    """What was lost, under the heads; averages are small, and told more exactly."""
+    """What was lost, column by column; averages are small and get one more digit."""
     points = format_decimal(lost.points_lost, screen.words)
     hundredths = format_exact_percent if isinstance(lost, Summary) else format_percent
     return [points] if analysis.together else [hundredths(lost.chance_lost, screen.words), points]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonden.engine.match import Match, lasting
 from dragonden.engine.words import Line
 
-Reader = int | None  # a seat, or None for who only watches
+Reader = int | None  # a seat, or None for a spectator
 
 
 class Log:
@@ -37,12 +37,12 @@ class Log:
             self.read[reader] = min(self.read[reader], moves)
 
     def unread(self, reader: Reader) -> list[Line]:
-        """What is new to a reader, who then has read it."""
+        """What is new to a reader; it counts as read from now on."""
         new = self.told[reader][self.read[reader] :]
         self.read[reader] = len(self.match.plies)
         return [line for lines in new for line in lines]
 
     def all_lines(self, reader: Reader) -> list[Line]:
-        """All a reader was ever told, but for what they are to remember themselves."""
+        """All a reader was ever told, except what the rules ask them to remember themselves."""
         told = [line for lines in self.told[reader] for line in lines]
         return lasting(told, over=self.match.actor is None)

@@ -48,7 +48,7 @@ def play(request: PlayRequest) -> int:
 
 
 def start_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
-    """A new match, and who sits there if that was said."""
+    """A new match, and its seats if they were given."""
     if request.game is None:
         raise InputError(f"Say which game to play; there are {', '.join(names())}.")
     count = () if request.players is None else (f"players={request.players}",)
@@ -60,7 +60,7 @@ def start_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
 
 
 def resume_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
-    """The match of a record, and who sat there if it tells or somebody says otherwise."""
+    """The match of a record, and its seats if they are in the record or were given."""
     if request.game or request.players or request.options or request.seed is not None:
         raise InputError("--resume goes on with the match in its file; leave game and options out.")
     assert request.resume is not None
@@ -71,7 +71,7 @@ def resume_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
 
 
 def open_savefile(request: PlayRequest, match: Match, entries: list[str]) -> saving.Savefile:
-    """Where the match is kept: a resumed one stays in its file unless told otherwise."""
+    """Where the match is kept: a resumed one stays in its file unless another is named."""
     kept = saving.Savefile(match, entries, request.resume)
     path = request.save or request.resume
     if path:

@@ -35,5 +35,5 @@ def find_seat(asked: str, names: list[str]) -> int | None:
 
 
 def list_seats(names: list[str]) -> str:
-    """The seats there are, for who has asked for another: `0 (Anna), 1 (Ben)`."""
+    """The seats, as named in an error message: `0 (Anna), 1 (Ben)`."""
     return ", ".join(f"{seat} ({name})" for seat, name in enumerate(names))

@@ -25,7 +25,7 @@ TROUBLE = "bold red"  # the style of what went wrong; the sentence says it witho
 
 
 def new_console() -> Console:
-    """A console that prints what it is told, without reading anything into it."""
+    """A console that prints text as it is, without markup or highlighting."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
@@ -127,7 +127,7 @@ class Screen:
             self.print_ranking(outcome)
 
     def print_shared_score(self, score: int | Fraction) -> None:
-        """What all have reached as one: nobody came first."""
+        """The score of a game that all play together."""
         names, shown = join_names(self.names, self.words), format_points(score, self.words)
         self.say("together", style="bold", count=int(score), names=names, points=shown)
 

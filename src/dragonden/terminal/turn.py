@@ -68,7 +68,7 @@ class Turn:
             yield Offer(number, notation.format_move(move), meaning)
 
     def parse_move(self, text: str) -> Any | None:
-        """The move a person means by its number or notation; if it means none, they are told."""
+        """The move with this number or notation; if there is none, say so."""
         if re.fullmatch(r"[0-9]{1,9}", text):
             if 0 < int(text) <= len(self.moves):
                 return self.moves[int(text) - 1]
@@ -146,7 +146,7 @@ class Turn:
         give_hint(self)
 
     def undo(self, _: str) -> None:
-        """Go back to one's last decision, if nobody has to unlearn anything."""
+        """Go back to this person's last decision, if nothing was revealed since."""
         plies = self.match.plies
         own = [number for number, ply in enumerate(plies) if ply.seat == self.seat]
         if not own:
