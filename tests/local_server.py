@@ -73,7 +73,7 @@ class ServerThread:
         assert self.server.started
 
     @property
-    def run_server(self) -> House:
+    def house(self) -> House:
         house: House = self.app.state.house
         return house
 

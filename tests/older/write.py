@@ -34,7 +34,7 @@ def write(file: Path) -> None:
 
 
 def play_tables(server: ServerThread) -> None:
-    anna, ben = server.person("Anna"), server.person("Ben")
+    anna, ben = server.new_person("Anna"), server.new_person("Ben")
     play_to_the_end(anna)
     set_up(anna)
     disagree(anna, ben)
@@ -68,7 +68,7 @@ def disagree(anna: Person, ben: Person) -> None:
     for agree in (True, False):
         for _ in range(4):
             sync(a, b)
-            (a if a.my_turn() else b).act()
+            (a if a.is_my_turn() else b).act()
         sync(a, b)
         ply = a.ask("undo", ply=a.ply, seat=0, moves=4)["ply"]
         b.wait_until(lambda place: place.position["asked"])
