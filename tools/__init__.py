@@ -1,1 +1,1 @@
-"""What only developers run: measuring speed, and comparing the levels of bots. Not shipped."""
+"""What only developers run: speed, load, levels, TypeScript types, pictures. Not shipped."""

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from tests.load import ours
-from tests.load.process import running
+from tools.load import ours
+from tools.load.process import run_process
 
 from .attack import Attack, Found
 
@@ -24,7 +24,7 @@ def attack_server(frames: int, seed: int) -> Found:
         log = Path(folder) / "log"
         with (
             log.open("w") as file,
-            running(*ours.command(Path(folder)), cwd=ROOT, log=file) as server,
+            run_process(*ours.command(Path(folder)), cwd=ROOT, log=file) as server,
         ):
             found = asyncio.run(Attack(server, seed).run(frames))
         found.log = sorted(set(log.read_text().splitlines()))

@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from dragonden.games import find
 from dragonden.server.guests import COOKIE
-from tests.load.ours import HELLO, Guests, Ours
-from tests.load.process import Process
-from tests.load.wire import Wire, opened
+from tools.load.ours import HELLO, Guests, Ours
+from tools.load.process import Process
+from tools.load.wire import Wire, open_wire
 
 from .frames import Frame, Target, any_frame, replay_frame
 
@@ -86,7 +86,7 @@ class Attacker:
 
     async def connect(self) -> Wire:
         self.answers = answers = asyncio.Queue()
-        wire = self.wire = await opened(self.address, self.heard, **self.headers)
+        wire = self.wire = await open_wire(self.address, self.heard, **self.headers)
         wire.closed.add_done_callback(lambda _: answers.put_nowait(Answer(f"end {wire.code}")))
         wire.send(HELLO)
         return wire
@@ -254,7 +254,7 @@ def is_as_calm(state: dict[str, float], calm: dict[str, float]) -> bool:
 
 async def expect_closed(address: str, first: bytes) -> None:
     """Who does not begin with hello, or comes to no table, is told to go."""
-    wire = await opened(address, lambda *_: None)
+    wire = await open_wire(address, lambda *_: None)
     wire.send(first)
     await wire.closed
     assert wire.code in (1009, 4400, 4404), wire.code

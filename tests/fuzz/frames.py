@@ -10,8 +10,8 @@ import msgspec
 
 from dragonden.engine.game import Game
 from dragonden.server.protocol import ClientMessage, Hello
-from tests.load.wire import CLOSE, FINAL, PING, TEXT, framed
 from tests.support import any_move
+from tools.load.wire import CLOSE, FINAL, PING, TEXT, build_frame
 
 BINARY, CONTINUED, RESERVED, UNKNOWN = 0x2, 0x0, 0x70, 0x3
 LARGEST = 16_384  # bytes that the server takes
@@ -34,7 +34,7 @@ class Frame(NamedTuple):
 
 def message_frame(kind: str, **message: Any) -> Frame:
     """A message that can be read."""
-    return Frame(kind, framed(msgspec.json.encode(message), FINAL | TEXT), "refused")
+    return Frame(kind, build_frame(msgspec.json.encode(message), FINAL | TEXT), "refused")
 
 
 def text_frame(kind: str, body: bytes) -> Frame:
@@ -42,7 +42,7 @@ def text_frame(kind: str, body: bytes) -> Frame:
     due: Due = "unreadable"
     with contextlib.suppress(msgspec.DecodeError, RecursionError):
         due = "unreadable" if isinstance(READER.decode(body), Hello) else "refused"
-    return Frame(kind, framed(body, FINAL | TEXT), due)
+    return Frame(kind, build_frame(body, FINAL | TEXT), due)
 
 
 def replay_frame(became: int, **message: Any) -> Frame:
@@ -141,7 +141,7 @@ def changed(luck: random.Random, target: Target) -> Frame:
 
 def binary(luck: random.Random) -> Frame:
     body = luck.randbytes(luck.randrange(0, 300))
-    return Frame("binary", framed(body, FINAL | BINARY), "unreadable")
+    return Frame("binary", build_frame(body, FINAL | BINARY), "unreadable")
 
 
 # -- messages that are not allowed ---------------------------------------------------------------
@@ -243,26 +243,27 @@ def any_id(luck: random.Random) -> str:
 def oversized(luck: random.Random) -> Frame:
     size = luck.choice([LARGEST + 1, 70_000, MUCH])
     opening = luck.choice([b'{"type":"chat","id":"a","text":"', b"[" * 100, b""])
-    return Frame("oversized", framed(opening + b"x" * size, FINAL | TEXT), "closed")
+    return Frame("oversized", build_frame(opening + b"x" * size, FINAL | TEXT), "closed")
 
 
 def against_the_protocol(luck: random.Random) -> Frame:
     """Bytes that are no WebSocket."""
-    good = framed(b'{"type":"ping","id":"a"}', FINAL | TEXT)
+    good = build_frame(b'{"type":"ping","id":"a"}', FINAL | TEXT)
     return Frame(
         "against the protocol",
         luck.choice(
             [
-                framed(b"x", FINAL | UNKNOWN),
-                framed(b"x", FINAL | RESERVED | TEXT),
-                framed(b"x", FINAL | CONTINUED),
-                framed(b"x" * 126, FINAL | PING),  # too long for a ping
-                framed(b"x", PING),  # a ping in parts
-                framed(b"\xff\xfe", FINAL | TEXT),  # no UTF-8
-                framed(b"\x00", FINAL | CLOSE),  # half a code
-                framed(b"\x00\x01no", FINAL | CLOSE),  # a code that there is not
+                build_frame(b"x", FINAL | UNKNOWN),
+                build_frame(b"x", FINAL | RESERVED | TEXT),
+                build_frame(b"x", FINAL | CONTINUED),
+                build_frame(b"x" * 126, FINAL | PING),  # too long for a ping
+                build_frame(b"x", PING),  # a ping in parts
+                build_frame(b"\xff\xfe", FINAL | TEXT),  # no UTF-8
+                build_frame(b"\x00", FINAL | CLOSE),  # half a code
+                build_frame(b"\x00\x01no", FINAL | CLOSE),  # a code that there is not
                 good[:1] + bytes([good[1] & 0x7F]) + good[6:],  # not masked
-                framed(b"one", TEXT) + framed(b"two", TEXT),  # a second before the first is whole
+                build_frame(b"one", TEXT)
+                + build_frame(b"two", TEXT),  # a second before the first is whole
             ]
         ),
         "closed",
@@ -271,7 +272,7 @@ def against_the_protocol(luck: random.Random) -> Frame:
 
 def broken_off(luck: random.Random) -> Frame:
     """Part of a frame, and then nothing any more."""
-    whole = framed(b'{"type":"ping","id":"a"}' * 20, luck.choice([FINAL | TEXT, TEXT]))
+    whole = build_frame(b'{"type":"ping","id":"a"}' * 20, luck.choice([FINAL | TEXT, TEXT]))
     return Frame("broken off", whole[: luck.randrange(0, len(whole))], "gone")
 
 

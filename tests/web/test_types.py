@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.typescript import files
+from tools.typescript import files
 
 
 def test_the_types_are_not_stale() -> None:

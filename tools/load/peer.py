@@ -9,7 +9,7 @@ import msgspec
 
 from .process import Process
 from .table import BRIEF, SEATS, Scripted
-from .wire import Wire, opened
+from .wire import Wire, open_wire
 
 HERE = Path(__file__).parent / "peer"
 INSTALLED = Path(".peers")  # by scripts/bench, with package.json of HERE
@@ -87,7 +87,7 @@ class Theirs(Scripted):
             def heard(wire: Wire, frame: bytes, seat: int = seat) -> None:
                 self.heard(wire, seat, frame)
 
-            self.wires.append(await opened(self.address, heard))
+            self.wires.append(await open_wire(self.address, heard))
         await self.beginning()
 
     def heard(self, wire: Wire, seat: int, frame: bytes) -> None:

@@ -82,7 +82,7 @@ def weight(pid: int) -> int:
 
 
 @contextlib.contextmanager
-def running(
+def run_process(
     *command: str, cwd: Path, log: IO[str] | None = None, **environment: str
 ) -> Iterator[Process]:
     """A process that is ended at last."""

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from . import ours, peer
-from .process import running
+from .process import run_process
 from .trial import Plan, Trial, measure
 
 ROOT = Path(__file__).parents[2]
@@ -31,9 +31,9 @@ def main() -> None:
         sys.exit("boardgame.io is not there: scripts/bench server --peers needs node and npm.")
     plan = Plan(asked.tables, asked.moves, asked.seconds, asked.idle)
     with contextlib.ExitStack() as stack:
-        trials = [ours_with(stack, game) for game in asked.games]
+        trials = [start_ours(stack, game) for game in asked.games]
         if asked.peers:
-            trials += [peer_with(stack, "memory"), peer_with(stack, "files")]
+            trials += [start_peer(stack, "memory"), start_peer(stack, "files")]
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(measure(trials, plan))
     found = figures(trials, plan)
@@ -57,19 +57,19 @@ def arguments() -> Any:
     return parser.parse_args()
 
 
-def ours_with(stack: contextlib.ExitStack, game: str) -> Trial:
+def start_ours(stack: contextlib.ExitStack, game: str) -> Trial:
     """Our own server, durable in a file."""
     folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="dragonden-"))
-    server = stack.enter_context(running(*ours.command(Path(folder)), cwd=ROOT))
+    server = stack.enter_context(run_process(*ours.command(Path(folder)), cwd=ROOT))
     guests = stack.enter_context(contextlib.closing(ours.Guests(server, game)))
     return Trial(f"Dragonden: {game}, SQLite", server, guests.table, ours.Bots(guests))
 
 
-def peer_with(stack: contextlib.ExitStack, storage: str) -> Trial:
+def start_peer(stack: contextlib.ExitStack, storage: str) -> Trial:
     """boardgame.io with memory or files as storage."""
     folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="dragonden-"))
     where = folder if storage == "files" else storage
-    started = running(*peer.command(where), cwd=ROOT, NODE_ENV="production")
+    started = run_process(*peer.command(where), cwd=ROOT, NODE_ENV="production")
     server = stack.enter_context(started)
     lobby = stack.enter_context(contextlib.closing(peer.Lobby(server)))
     return Trial(f"{PEER}: dragons, {storage}", server, lobby.table)
@@ -104,11 +104,11 @@ def show(names: list[str], found: list[tuple[str, list[float]]]) -> None:
     """A column for each server."""
     table = Table("", *names)
     for name, row in found:
-        table.add_row(name, *(written(n) for n in row))
+        table.add_row(name, *(format_figure(n) for n in row))
     Console().print(table)
 
 
-def written(n: float) -> str:
+def format_figure(n: float) -> str:
     """A figure, or a dash where there is none."""
     if math.isnan(n):
         return "–"

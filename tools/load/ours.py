@@ -15,7 +15,7 @@ from dragonden.server.settings import Limits, Settings
 
 from .process import PATIENCE, Process
 from .table import BRIEF, SEATS, Scripted
-from .wire import Wire, opened
+from .wire import Wire, open_wire
 
 UNHINDERED = Limits(
     messages=1e9,
@@ -28,7 +28,7 @@ UNHINDERED = Limits(
     idle=5,  # seconds, so that what is weighed has no tables in it that nobody looks at
     sweep=1,
 )
-START = "import sys; from tests.load.ours import start; start(*sys.argv[1:])"
+START = "import sys; from tools.load.ours import start; start(*sys.argv[1:])"
 HELLO = msgspec.json.encode({"type": "hello", "version": VERSION})
 
 
@@ -107,7 +107,9 @@ class Bots:
         wish = {"game": self.guests.game, "sitters": [{"kind": "me", "name": "Guest 0"}, *elders]}
         made = await asyncio.to_thread(person.post, "/api/tables", json=wish)
         address = socket_of(self.guests.url, made.raise_for_status().json()["id"])
-        self.wire = await opened(address, self.heard, Cookie=f"{COOKIE}={person.cookies[COOKIE]}")
+        self.wire = await open_wire(
+            address, self.heard, Cookie=f"{COOKIE}={person.cookies[COOKIE]}"
+        )
         self.wire.send(HELLO)
         await self.do(b'{"type":"leave","id":"a","seat":0}')
 
@@ -143,7 +145,7 @@ class Ours(Scripted):
             def heard(_: Wire, frame: bytes, seat: int = seat) -> None:
                 self.heard(seat, frame)
 
-            wire = await opened(self.address, heard, Cookie=f"{COOKIE}={cookie}")
+            wire = await open_wire(self.address, heard, Cookie=f"{COOKIE}={cookie}")
             wire.send(HELLO)
             self.wires.append(wire)
         await self.beginning()

@@ -80,14 +80,14 @@ class Wire(asyncio.Protocol):
 
     def send(self, body: bytes, code: int = TEXT) -> None:
         """Send one frame."""
-        self.transport.write(framed(body, FINAL | code))
+        self.transport.write(build_frame(body, FINAL | code))
 
     def close(self) -> None:
         self.send(b"", CLOSE)
         self.transport.close()
 
 
-def framed(body: bytes, head: int) -> bytes:
+def build_frame(body: bytes, head: int) -> bytes:
     """A frame with this first byte."""
     size = len(body)
     if size < SHORT:
@@ -99,9 +99,11 @@ def framed(body: bytes, head: int) -> bytes:
     return bytes([head]) + length + NO_MASK + body
 
 
-async def opened(url: str, heard: Heard, **headers: str) -> Wire:
+async def open_wire(url: str, heard: Heard, **headers: str) -> Wire:
     """A connection to a socket's address."""
     where = urlsplit(url)
+    assert where.hostname
+    assert where.port
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(heard), where.hostname, where.port)
     path = where.path + (f"?{where.query}" if where.query else "")

@@ -16,7 +16,7 @@ NAP = 0.005  # seconds
 
 
 @asynccontextmanager
-async def sleeping(late: list[float]) -> AsyncIterator[None]:
+async def measure_lateness(late: list[float]) -> AsyncIterator[None]:
     """Add to `late`, in the end, by how many seconds each nap in the meantime was too long."""
     pipe = asyncio.subprocess.PIPE
     sleeper = await asyncio.create_subprocess_exec(

@@ -15,7 +15,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from .process import Process
-from .sleeper import sleeping
+from .sleeper import measure_lateness
 from .table import SEATS, Scripted
 
 WARM_UP = 20  # moves at each table before anything is measured
@@ -122,7 +122,7 @@ class Trial:
 
     async def play(self, run: Run, moves: int, pace: float | None = None) -> None:
         """Play on at all tables; at a pace, they begin at different moments."""
-        async with asyncio.timeout(PATIENCE), sleeping(run.late):
+        async with asyncio.timeout(PATIENCE), measure_lateness(run.late):
             cpu, mine, began = self.server.cpu(), time.process_time(), time.perf_counter()
             waits = [random.random() * pace if pace else 0.0 for _ in self.tables]
             playing = zip(self.tables, waits, strict=True)

@@ -18,11 +18,10 @@ from PIL import Image
 from playwright.sync_api import Browser, expect
 
 from dragonden.games import names
-
-from .local_server import run_server
-from .web.conftest import new_context, run_chromium
-from .web.players import PLAYERS, play_out
-from .web.visitor import Visitor
+from tests.local_server import run_server
+from tests.web.conftest import new_context, run_chromium
+from tests.web.players import PLAYERS, play_out
+from tests.web.visitor import Visitor
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SEED = 20  # of all chance: in the games, and in what bots try
