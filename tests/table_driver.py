@@ -26,7 +26,7 @@ class TableDriver:
         self, game: str = "dragomino", people: int = 2, bots: int = 0, **made: Any
     ) -> None:
         options = {"players": people + bots, "first": 0, **made.pop("options", {})}
-        match = Match(find(game), options, made.pop("seed", 7))
+        match, host = Match(find(game), options, made.pop("seed", 7)), made.pop("host", None)
         created = events.Created(
             game,
             match.options,
@@ -36,7 +36,7 @@ class TableDriver:
             made.pop("clock", None),
             made.pop("hints", False),
         )
-        self.table = Table([Row("t", 1, 0, created)])
+        self.table = Table([Row("t", 1, 0, created, host)])
         for guest, name in list(zip(GUESTS, NAMES, strict=True))[:people]:
             self.apply_events(acts.sit(self.table, name, None), guest)
         for _ in range(bots):

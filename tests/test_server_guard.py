@@ -256,7 +256,7 @@ def code_of(socket: Any) -> int:
 
 
 def test_every_code_is_explained() -> None:
-    assert set(protocol.CLOSED_BY) == {4400, 4404, 4408, 4429, 4503}
+    assert set(protocol.CLOSED_BY) == {4400, 4401, 4404, 4408, 4429, 4503}
 
 
 GOOD = {"game": "dragomino", "sitters": [{"kind": "me", "name": "A"}, {"kind": "open"}]}

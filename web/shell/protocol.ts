@@ -50,7 +50,7 @@ export interface Undo {
   moves?: number | null
 }
 
-/** Answer somebody who asked to take back moves; asked oneself, false withdraws it. → done */
+/** Answer somebody who asked to take back moves; false withdraws one's own question. → done */
 export interface Consent {
   type: "consent"
   id: string
@@ -86,7 +86,7 @@ export interface Replace {
   seat: number
 }
 
-/** Say something to everybody at the table. Who only watches cannot. → done, refused */
+/** Say something to everybody at the table. Spectators cannot. → done, refused */
 export interface Chat {
   type: "chat"
   id: string
@@ -138,6 +138,7 @@ export interface Sitter {
   here: boolean
   away_since: number | null
   resigned: boolean
+  program: boolean
 }
 
 /** What has changed; a part that is missing has not. */
@@ -425,7 +426,13 @@ export interface Engage {
   level: string
 }
 
-/** Open a seat before the start: your own, or a bot's if you sit at the table. */
+/** Let a program play on an open seat or on yours; or give your program a new token. */
+export interface Program {
+  seat: number
+  name: string
+}
+
+/** Open a seat before the start: your own, your program's, or a bot's if you sit here. */
 export interface Free {
   seat: number
 }
@@ -441,6 +448,6 @@ export interface Analyse {
   known?: number
 }
 
-export type Asking = Create | Learn | Sit | Engage | Free | Rematch | Analyse
+export type Asking = Create | Learn | Sit | Engage | Program | Free | Rematch | Analyse
 
 export const VERSION = 2

@@ -10,12 +10,15 @@
     GET    /api/tables/<id>               → Card
     POST   /api/tables/<id>/seats   Sit   → Card
     POST   /api/tables/<id>/bots    Engage → Card
+    POST   /api/tables/<id>/programs Program → SeatToken: a program may play on this seat
     POST   /api/tables/<id>/free    Free  → Card
     POST   /api/tables/<id>/rematch Rematch → Card of the new table, the same for all who ask
     GET    /api/tables/<id>/record        → text/plain, when it is over
     GET    /api/tables/<id>/replay?seat=  → Replay
     POST   /api/tables/<id>/analysis Analyse → Analysis, when it is over; ask again until it is done
     GET    /health, /metrics, /api/schema
+
+A program shows its token in `Authorization: Bearer <token>`, at GET requests about its table.
 
 All take ?language=en|fr|de, else the browser's Accept-Language counts. What cannot be done is
 answered by a Problem, with status 400 (makes no sense), 403 (not yours), 404, 409 (not now),
@@ -31,7 +34,7 @@ from msgspec import Meta, Struct
 from dragonden.engine.game import Manifest
 from dragonden.engine.words import Line
 
-from .protocol import MOST_SEATS, Card, Level, Number, PersonName, Seat, View
+from .protocol import MOST_SEATS, Card, Level, Number, PersonName, Seat, TableId, View
 
 
 class Problem(Struct, frozen=True):
@@ -109,8 +112,28 @@ class Engage(Asking, frozen=True):
     level: Level
 
 
+class Program(Asking, frozen=True):
+    """Let a program play on an open seat or on yours; or give your program a new token.
+
+    For people at the table and for the one who set it up; open seats of a public table are given
+    by the latter alone.
+    """
+
+    seat: Seat
+    name: PersonName  # of the program, as everybody sees it; a new token does not change it
+
+
+class SeatToken(Struct, frozen=True):
+    """The right to play on one seat of one table, until the seat is freed or gets a new token."""
+
+    table: TableId
+    seat: int
+    name: str
+    token: str  # a secret: it is told only here
+
+
 class Free(Asking, frozen=True):
-    """Open a seat before the start: your own, or a bot's if you sit at the table."""
+    """Open a seat before the start: your own, your program's, or a bot's if you sit here."""
 
     seat: Seat
 

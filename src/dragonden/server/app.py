@@ -123,6 +123,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
             http.get_table,
             http.take_seat,
             http.add_bot,
+            http.assign_seat,
             http.free_seat,
             http.start_rematch,
             http.get_record,

@@ -29,10 +29,16 @@ class Connection:
     """A socket of one client at one table."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], guest: str | None, address: str, limits: Limits
+        self,
+        socket: WebSocket[Any, Any, Any],
+        guest: str | None,
+        address: str,
+        limits: Limits,
+        is_program: bool = False,
     ) -> None:
         self.socket = socket
         self.guest = guest
+        self.is_program = is_program  # it came with a token, and may not even watch without one
         self.address = address
         self.limits = limits
         self.language: protocol.Language = "en"
@@ -43,7 +49,7 @@ class Connection:
         self.wire = get_wire(socket.scope)
         self.waiting: list[bytes] = []  # frames
         self.blocked = asyncio.Event()  # set while the client has no room for them
-        self.overflow = False
+        self.dropped: int | None = None  # the code to close with, as soon as possible
         self.hint: asyncio.Task[None] | None = None  # a bot is working on a hint
 
     # -- sending ---------------------------------------------------------------------------------
@@ -55,12 +61,16 @@ class Connection:
     def push(self, frame: bytes) -> None:
         """Send a frame; a client that reads too slowly is dropped and may come back."""
         if len(self.waiting) == self.limits.waiting:
-            self.overflow = True
-            self.blocked.set()  # even if it has room by now: no frame may be lost unnoticed
+            self.drop(4408)
             return
         self.waiting.append(frame)
         if len(self.waiting) == 1:  # whatever else is sent in this moment leaves with it
             self.wire.loop.call_soon(self.flush)
+
+    def drop(self, code: int) -> None:
+        """Close the socket soon, even if the client has room for more."""
+        self.dropped = code
+        self.blocked.set()
 
     def flush(self) -> None:
         """Send all that waits, if the client has room for it."""
@@ -85,8 +95,8 @@ class Connection:
                 await self.wire.writable.wait()
         except TimeoutError:
             raise Closed(4408) from None
-        if self.overflow:
-            raise Closed(4408)
+        if self.dropped:
+            raise Closed(self.dropped)
 
     # -- receiving -------------------------------------------------------------------------------
 

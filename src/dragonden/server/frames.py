@@ -41,6 +41,7 @@ def build_card(
                 here=bool(presence and presence.is_here(sitter.guest)),
                 away_since=presence.away_since(sitter.guest) if presence else None,
                 resigned=sitter.resigned,
+                program=sitter.program,
             )
             for sitter in summary.sitters
         ],

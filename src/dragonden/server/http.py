@@ -22,7 +22,7 @@ from dragonden.table.summary import Summary, summarize_table
 from . import api, frames, protocol
 from .bot_service import check_level
 from .buckets import get_address
-from .guests import COOKIE, format_cookie
+from .guests import COOKIE, find_token, format_cookie
 from .house import House
 from .problems import RateLimited, get_language
 from .replays import build_replay, format_table_record
@@ -52,8 +52,21 @@ def get_house(request: AnyRequest) -> House:
 
 
 def get_guest(request: AnyRequest) -> str | None:
-    """The guest who asks, if their cookie is known."""
+    """The guest who asks, if their cookie is known; a program's token is of no use here."""
+    if find_token(request.headers) is not None:
+        raise TableError("server-bad-token", kind="forbidden")
     return get_house(request).guests.verify(request.cookies.get(COOKIE))
+
+
+def get_reader(request: AnyRequest, room: Room) -> str | None:
+    """The guest or program that asks about a table."""
+    token = find_token(request.headers)
+    if token is None:
+        return get_guest(request)
+    program = get_house(request).guests.verify_token(token, room.table.id)
+    if not room.table.find_seats(program):
+        raise TableError("server-bad-token", kind="forbidden")
+    return program
 
 
 def answer_with_card(request: AnyRequest, room: Room, guest: str) -> Answer:
@@ -175,7 +188,7 @@ async def create_table(request: AnyRequest, data: JSONBody[api.Create]) -> Answe
 async def get_table(request: AnyRequest, id: Id) -> protocol.Card:
     """One table in short."""
     room = await get_house(request).get_room(id)
-    return room.build_card(tuple(room.table.list_readers(get_guest(request))))
+    return room.build_card(tuple(room.table.list_readers(get_reader(request, room))))
 
 
 @post("/api/tables/{id:str}/seats", status_code=200, responses=PROBLEMS)
@@ -191,6 +204,18 @@ async def add_bot(request: AnyRequest, id: Id, data: JSONBody[api.Engage]) -> An
     return await do_at_table(
         request, id, lambda table, me: acts.add_bot(table, me, data.seat, level)
     )
+
+
+@post("/api/tables/{id:str}/programs", status_code=200, responses=PROBLEMS)
+async def assign_seat(request: AnyRequest, id: Id, data: JSONBody[api.Program]) -> api.SeatToken:
+    """Let a program play on a seat."""
+    house, guest = get_house(request), get_guest(request) or ""
+    room, program = await house.get_room(id), house.guests.create()
+    await room.do(
+        guest, None, lambda table: acts.assign(table, guest, data.seat, data.name, program)
+    )
+    name = room.table.seats[data.seat].name or ""
+    return api.SeatToken(id, data.seat, name, house.guests.make_token(program, id))
 
 
 @post("/api/tables/{id:str}/free", status_code=200, responses=PROBLEMS)
@@ -256,6 +281,6 @@ async def get_replay(
     if not get_house(request).replays.take(get_address(request.scope["client"])):
         raise RateLimited
     room = await get_house(request).get_room(id)
-    held = room.table.find_seats(get_guest(request))
+    held = room.table.find_seats(get_reader(request, room))
     card = room.build_card(tuple(held) or (SPECTATOR,))
     return await asyncio.to_thread(build_replay, room.table, card, held, seat)

@@ -18,7 +18,10 @@ What a client gets is made from what its seats may know: `views` has one entry f
 it holds (several on one device: show them one at a time, with a curtain between), or one with
 `seat: null` for a client that only watches.
 
-The server closes a socket with one of `CLOSED_BY`; after all but the first two a client may come
+A **program** that plays has no cookie. It sends its seat's token with the handshake, in the header
+`Authorization: Bearer <token>`; `docs/BOTS.md` tells how to get one and shows a whole conversation.
+
+The server closes a socket with one of `CLOSED_BY`; after all but the first three a client may come
 back, waiting a little longer each time.
 """
 
@@ -35,6 +38,7 @@ VERSION = 2  # of this protocol
 
 CLOSED_BY = {
     4400: "what was said made no sense, or it was said from a foreign page",
+    4401: "the token is not valid, or not any more",
     4404: "there is no such table",
     4408: "no hello, or no answer to pings, or the client reads too slowly",
     4429: "too much was said, or there are too many sockets from one address",
@@ -181,6 +185,7 @@ class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
     here: bool = False  # a person with a live connection
     away_since: int | None = None  # when a person's last connection ended
     resigned: bool = False
+    program: bool = False  # not a person but a program that came over the network
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ from msgspec import UNSET
 from dragonden.engine.errors import Refused
 from dragonden.table import acts, events
 from dragonden.table.errors import TableError
-from dragonden.table.events import AnyEvent, Row
+from dragonden.table.events import SPECTATOR, AnyEvent, Row
 from dragonden.table.presence import REPORT_LIFETIME, PresenceReport
 from dragonden.table.summary import summarize_table
 from dragonden.table.table import Job, Table
@@ -172,6 +172,9 @@ class Room:
         cached: dict[tuple[int, ...], bytes] = {}
         for connection in self.connections:
             readers = tuple(self.table.list_readers(connection.guest))
+            if connection.is_program and readers == (SPECTATOR,):
+                connection.drop(4401)  # its seat was freed, or has a new token
+                continue
             if readers != connection.readers:
                 connection.readers = readers
                 connection.send(self.build_full_update(readers, None))

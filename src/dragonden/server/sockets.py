@@ -14,7 +14,7 @@ from dragonden.table.writer import StoreError
 from . import protocol, requests
 from .buckets import get_address
 from .connection import Closed, Connection
-from .guests import COOKIE
+from .guests import COOKIE, find_token
 from .house import House
 from .origins import is_trusted
 from .room import LOG, Room
@@ -33,8 +33,7 @@ async def serve_socket(
         await socket.close(REFUSED)
         return
     await socket.accept()
-    guest = house.guests.verify(socket.cookies.get(COOKIE))
-    connection = Connection(socket, guest, address, house.limits)
+    connection = identify(house, socket, address, id)
     if house.sockets[address] >= house.limits.sockets or not house.requests.take(address):
         await close_socket(house, connection, 4429)
         return
@@ -46,6 +45,16 @@ async def serve_socket(
         if not house.sockets[address]:
             del house.sockets[address]
     await close_socket(house, connection, code)
+
+
+def identify(house: House, socket: WebSocket[Any, Any, Any], address: str, id: str) -> Connection:
+    """A connection of the guest of a cookie, or of the program of a token."""
+    token = find_token(socket.headers)
+    if token is not None:
+        program = house.guests.verify_token(token, id)
+        return Connection(socket, program, address, house.limits, is_program=True)
+    guest = house.guests.verify(socket.cookies.get(COOKIE))
+    return Connection(socket, guest, address, house.limits)
 
 
 async def close_socket(house: House, connection: Connection, code: int) -> None:
@@ -91,6 +100,8 @@ async def converse(house: House, connection: Connection, id: str) -> None:
     hello = await connection.receive_hello()
     connection.language = hello.language
     room = await house.get_room(id)
+    if connection.is_program:
+        await require_token(house, room, connection)
     room.connect(connection, hello.seen)
     try:
         if connection.guest:
@@ -103,6 +114,14 @@ async def converse(house: House, connection: Connection, id: str) -> None:
                 await requests.answer(room, connection, message)
     finally:
         room.disconnect(connection)
+
+
+async def require_token(house: House, room: Room, connection: Connection) -> None:
+    """Insist that the program of a connection still has its seat."""
+    if connection.guest and house.store.shared:
+        await room.refresh()  # another process may have given it the seat a moment ago
+    if not room.table.find_seats(connection.guest):
+        raise Closed(4401)
 
 
 async def return_seats(room: Room, guest: str) -> None:

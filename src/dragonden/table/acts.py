@@ -54,14 +54,21 @@ def sit(table: Table, name: str, number: int | None) -> list[AnyEvent]:
     """Somebody takes a seat, any open one if the number is None."""
     require_waiting(table)
     require_short_log(table)
-    name = clean_name(name)
-    if name.casefold() in {seat.name.casefold() for seat in table.seats if seat.name}:
-        raise TableError("table-name-taken", name=name)
     if number is None:
         number = next(n for n, seat in enumerate(table.seats) if seat.is_open)
+    name = require_new_name(table, name, number)
     if not get_seat(table, number).is_open:
         raise TableError("table-taken", number=number + 1)
     return [events.Sat(number, name)]
+
+
+def require_new_name(table: Table, name: str, number: int) -> str:
+    """Insist that nobody on another seat has this name; return it without spaces around it."""
+    name = clean_name(name)
+    others = [seat for n, seat in enumerate(table.seats) if n != number]
+    if name.casefold() in {seat.name.casefold() for seat in others if seat.name}:
+        raise TableError("table-name-taken", name=name)
+    return name
 
 
 def clean_name(name: str) -> str:
@@ -82,12 +89,30 @@ def add_bot(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]
     return [events.Engaged(number, level)]
 
 
+def assign(table: Table, guest: str, number: int, name: str, program: str) -> list[AnyEvent]:
+    """Somebody gives an open seat or their own to a program, or their program a new token."""
+    require_member(table, guest)
+    require_no_lesson(table)
+    require_short_log(table)
+    seat = get_seat(table, number)
+    if seat.owner == guest and seat.name and not seat.resigned:
+        if table.status == "over":
+            raise TableError("table-over")
+        return [events.Assigned(number, seat.name, program)]
+    require_waiting(table)
+    if seat.is_open and table.created.public and guest != table.host:
+        raise TableError("table-not-host", kind="forbidden")
+    if not seat.is_open and seat.guest != guest:
+        raise TableError("table-taken", number=number + 1)
+    return [events.Assigned(number, require_new_name(table, name, number), program)]
+
+
 def free_seat(table: Table, guest: str, number: int) -> list[AnyEvent]:
-    """Somebody at the table opens their own seat, or a bot's, before the start."""
-    require_seated(table, guest)
+    """Somebody at the table opens their own seat, a bot's or their program's, before the start."""
+    require_member(table, guest)
     require_waiting(table)
     seat = get_seat(table, number)
-    if seat.guest not in (None, guest):
+    if guest not in (seat.guest, seat.owner) and seat.guest is not None:
         raise TableError("table-not-yours", kind="forbidden", number=number + 1)
     if seat.is_open:
         raise TableError("table-open", number=number + 1)
@@ -100,6 +125,12 @@ def require_seated(table: Table, guest: str) -> int:
     if not seats:
         raise TableError("table-watching", kind="forbidden")
     return seats[0]
+
+
+def require_member(table: Table, guest: str) -> None:
+    """Insist that a guest sits at the table, has set it up, or has given a seat to a program."""
+    if guest != table.host and guest not in {seat.owner for seat in table.seats}:
+        require_seated(table, guest)
 
 
 # -- moves ---------------------------------------------------------------------------------------

@@ -46,6 +46,14 @@ class Engaged(Event, frozen=True):
     level: str
 
 
+class Assigned(Event, frozen=True):
+    """The guest of the row gave a seat to a program, which plays there as a guest of its own."""
+
+    seat: int
+    name: str
+    program: str  # its guest id: the program's token is made from it
+
+
 class Freed(Event, frozen=True):
     """A seat was opened before the start."""
 
@@ -138,6 +146,7 @@ AnyEvent = (
     Created
     | Sat
     | Engaged
+    | Assigned
     | Freed
     | Moved
     | Asked

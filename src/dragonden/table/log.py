@@ -16,6 +16,8 @@ def describe_event(row: Row, reader: int) -> list[Line]:
             return next((item.lines for item in news if reader in item.readers), [])
         case events.Sat(name=name):
             return [Line("table-sat", {"name": name})]
+        case events.Assigned(name=name):
+            return [Line("table-assigned", {"name": name})]
         case events.Engaged(level=level):
             return [Line("table-engaged", {"level": level})]
         case events.Freed(seat=seat):

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Seat:
-    """A seat: open, a person's (with a guest) or a bot's (with a level and no guest)."""
+    """A seat: open, held by a guest (a person or a program), or a bot's (with a level alone)."""
 
     guest: str | None = None  # who holds it
-    name: str | None = None  # of the person
+    name: str | None = None  # of the person or program
+    owner: str | None = None  # the guest who gave it to a program; None: no program sits here
     level: str | None = None  # of the bot, or of the one that plays for the person
     resigned: bool = False
     left: bool = False  # the person left on purpose: the bot plays until they ask to return

@@ -19,6 +19,7 @@ class Sitter(Struct, frozen=True):
     name: str | None
     level: str | None
     resigned: bool
+    program: bool = False  # a program sits there; older rows lack it
 
 
 class Summary(Struct, frozen=True):
@@ -66,6 +67,7 @@ def summarize_table(table: Table) -> Summary:
                 seat.name,
                 seat.level,
                 seat.resigned,
+                seat.owner is not None,
             )
             for seat in table.seats
         ],

@@ -131,6 +131,11 @@ class Table:
         return self.created.options
 
     @property
+    def host(self) -> str | None:
+        """The guest who set up the table."""
+        return self.rows[0].guest
+
+    @property
     def actor(self) -> int | None:
         """The seat to act, if the game is being played."""
         if self.status != "running" or self.board is None or self.is_lesson_over:
@@ -227,6 +232,8 @@ class Table:
         match event:
             case events.Sat(name=name):
                 seat.guest, seat.name = row.guest, name
+            case events.Assigned(name=name, program=program):
+                seat.guest, seat.name, seat.owner = program, name, row.guest
             case events.Engaged(level=level):
                 seat.hand_to(level)
             case events.Freed(seat=number):

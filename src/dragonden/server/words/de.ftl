@@ -15,6 +15,7 @@ server-mistake = { $sentence }
 server-too-often = Das war zu viel auf einmal; warte einen Moment.
 server-too-long = Das ist zu lang.
 server-foreign = Diese Anfrage kommt von einer fremden Seite.
+server-bad-token = Dieses Token gilt hier nicht oder nicht mehr.
 server-no-record = Die Aufzeichnung verrät alles Verborgene; sie ist zu lesen, wenn das Spiel zu Ende ist.
 server-no-replay = Was in dieser Partie geschehen ist, soll man sich merken; sie ist anzusehen, wenn sie zu Ende ist.
 server-not-your-view = Bis zum Ende der Partie siehst du sie nur von deinem Platz aus oder als Zuschauer.

@@ -15,6 +15,7 @@ server-mistake = { $sentence }
 server-too-often = That was too much at once; wait a moment.
 server-too-long = That is too long.
 server-foreign = This request comes from a foreign page.
+server-bad-token = This token is not valid here, or not any more.
 server-no-record = The record tells everything that is hidden; it can be read when the game is over.
 server-no-replay = What has happened in this game is to be remembered; the replay can be watched when it is over.
 server-not-your-view = Until the game is over, you can only watch it from your own seat or as a spectator.

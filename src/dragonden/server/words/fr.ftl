@@ -15,6 +15,7 @@ server-mistake = { $sentence }
 server-too-often = C'était trop à la fois ; attendez un instant.
 server-too-long = C'est trop long.
 server-foreign = Cette demande vient d'une page étrangère.
+server-bad-token = Ce jeton n'est pas valable ici, ou ne l'est plus.
 server-no-record = L'enregistrement dit tout ce qui est caché ; on peut le lire quand la partie est finie.
 server-no-replay = Ce qui s'est passé dans cette partie est à retenir ; on peut la revoir quand elle est finie.
 server-not-your-view = Avant la fin de la partie, vous ne pouvez la voir que de votre place ou en spectateur.

@@ -11,6 +11,7 @@ table-level = { $level ->
 }
 table-sat = { $name } setzt sich.
 table-engaged = Ein Bot setzt sich: { table-level }.
+table-assigned = Ein Programm setzt sich: { $name }.
 table-freed = Platz { $number } ist wieder frei.
 table-asked = { $seat } möchte { $count ->
     [one] einen Zug zurücknehmen.
@@ -40,6 +41,7 @@ table-taken = Platz { $number } ist besetzt.
 table-open = Platz { $number } ist schon frei.
 table-bad-name = Wähle einen Namen aus Buchstaben, Ziffern und anderen lesbaren Zeichen.
 table-watching = Du siehst zu; das können nur die, die am Tisch sitzen.
+table-not-host = Nur wer diesen öffentlichen Tisch aufgestellt hat, kann seine freien Plätze Programmen geben.
 table-outdated = Diese Partie begann nach Version { $rules } der Regeln. Nach Version { $version }, die jetzt gespielt wird, ist Zug { $number } ({ $move }) nicht möglich. Du kannst die Partie ansehen, aber nicht fortsetzen.
 table-mended = Diese Partie begann nach Version { $rules } der Regeln und geht nach Version { $version } weiter. Danach war Zug { $number } ({ $move }) nicht möglich: Die Partie lässt sich nicht nachspielen.
 table-not-begun = Das Spiel hat nicht begonnen: Ein Platz ist noch frei.

@@ -11,6 +11,7 @@ table-level = { $level ->
 }
 table-sat = { $name } sits down.
 table-engaged = A bot sits down: { table-level }.
+table-assigned = A program sits down: { $name }.
 table-freed = Seat { $number } is free again.
 table-asked = { $seat } asks to take back { $count ->
     [one] one move.
@@ -40,6 +41,7 @@ table-taken = Seat { $number } is taken.
 table-open = Seat { $number } is open already.
 table-bad-name = Choose a name of letters, digits and other signs that can be read.
 table-watching = You are watching; only those who sit at the table can do this.
+table-not-host = Only the one who set up this public table can give its open seats to programs.
 table-outdated = This game was begun by version { $rules } of the rules. By version { $version }, which is played now, move { $number } ({ $move }) is not possible. You can look at the game, but not go on.
 table-mended = This game was begun by version { $rules } of the rules and goes on by version { $version }. By that, move { $number } ({ $move }) was not possible, so the game cannot be told again.
 table-not-begun = The game has not begun: a seat is still open.

@@ -11,6 +11,7 @@ table-level = { $level ->
 }
 table-sat = { $name } s'assoit.
 table-engaged = Un bot s'assoit : { table-level }.
+table-assigned = Un programme s'assoit : { $name }.
 table-freed = La place { $number } est de nouveau libre.
 table-asked = { $seat } demande à reprendre { $count ->
     [one] un coup.
@@ -40,6 +41,7 @@ table-taken = La place { $number } est prise.
 table-open = La place { $number } est déjà libre.
 table-bad-name = Choisissez un nom fait de lettres, de chiffres et d'autres signes lisibles.
 table-watching = Vous regardez ; seuls ceux qui sont assis à la table peuvent faire cela.
+table-not-host = Seul celui qui a créé cette table publique peut donner ses places libres à des programmes.
 table-outdated = Cette partie a commencé selon la version { $rules } des règles. Selon la version { $version }, que l'on joue maintenant, le coup { $number } ({ $move }) est impossible. Vous pouvez regarder la partie, pas la continuer.
 table-mended = Cette partie a commencé selon la version { $rules } des règles et continue selon la version { $version }. Selon celle-ci, le coup { $number } ({ $move }) était impossible : on ne peut pas revoir la partie.
 table-not-begun = La partie n'a pas commencé : une place est encore libre.
