@@ -35,7 +35,7 @@ def write_transcript(game: Game, variant: dict[str, Value]) -> str:
     while match.actor is not None:
         if len(match.plies) % PICTURES == 0:
             view = match.view(match.actor)
-            picture = game.text.picture(view, words, NAMES, match.actor)
+            picture = game.text.render_view(view, words, NAMES, match.actor)
             parts += ["", indent(picture), ""]
         style = luck.choice(("random", "patient", "greedy"))
         seat, offers, action = match.actor, len(match.legal()), choose(match, style, luck)
@@ -43,7 +43,7 @@ def write_transcript(game: Game, variant: dict[str, Value]) -> str:
         move = notation.format_move(game.decode(action))
         parts.append(f"{len(match.plies)}. {seat} {move} of {offers}")
         parts += [f"    {words.line(line, NAMES)}" for line in match.news(None)]
-    parts += ["", indent(game.text.picture(match.truth(), words, NAMES)), ""]
+    parts += ["", indent(game.text.render_view(match.truth(), words, NAMES)), ""]
     outcome = match.outcome
     assert outcome is not None
     parts += [f"scores {[str(s) for s in outcome.scores]}, ranking {outcome.ranking}"]

@@ -14,10 +14,10 @@ import random
 from dragonden.engine import options
 from dragonden.engine.backends import compiled_backend
 from dragonden.engine.game import Game
-from dragonden.engine.match import Match, Ply, load
+from dragonden.engine.match import Match, Ply, load_match
 from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee
-from dragonden.games import find
+from dragonden.games import find_game
 from dragonden.lab.players import Style
 from dragonden.lab.playing import play_on
 
@@ -59,7 +59,7 @@ def play_some(game: Game, given: dict[str, Value], first: int, games: int) -> in
         racer.run(-1)
         referee.inspect()
         if luck.random() < 0.002:
-            assert load(match.record(), find).state == match.state
+            assert load_match(match.record(), find_game).state == match.state
         moves += len(match.plies)
     return moves
 
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="of the first game (0)")
     wish = parser.parse_args()
     name, given = options.parse_setting(wish.game)
-    game, moves = find(name), 0
+    game, moves = find_game(name), 0
     settings = variants(game) if wish.every else [given]
     for setting in settings:
         made = play_some(game, setting, wish.seed, wish.games)

@@ -15,11 +15,11 @@ from dragonden.engine import verbs
 from dragonden.engine.backends import Backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.options import Option, Value, printed
+from dragonden.engine.options import Option, Value, format_value
 from dragonden.engine.words import Line
-from dragonden.games import every
+from dragonden.games import all_games
 
-GAMES = every()
+GAMES = all_games()
 STYLES = ("random", "patient", "stubborn", "greedy")
 
 
@@ -47,7 +47,7 @@ def variants(game: Game) -> list[dict[str, Value]]:
 
 
 def name_of(variant: dict[str, Value]) -> str:
-    return "-".join(f"{key}={printed(value)}" for key, value in variant.items())
+    return "-".join(f"{key}={format_value(value)}" for key, value in variant.items())
 
 
 CASES = [(game, variant) for game in GAMES for variant in variants(game)]

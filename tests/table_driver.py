@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from dragonden.engine.match import Match
-from dragonden.games import find
+from dragonden.games import find_game
 from dragonden.table import acts, events, log
 from dragonden.table.errors import TableError
 from dragonden.table.events import SPECTATOR, AnyEvent, Row
@@ -26,7 +26,7 @@ class TableDriver:
         self, game: str = "dragomino", people: int = 2, bots: int = 0, **made: Any
     ) -> None:
         options = {"players": people + bots, "first": 0, **made.pop("options", {})}
-        match, host = Match(find(game), options, made.pop("seed", 7)), made.pop("host", None)
+        match, host = Match(find_game(game), options, made.pop("seed", 7)), made.pop("host", None)
         created = events.Created(
             game,
             match.options,

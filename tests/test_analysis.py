@@ -33,9 +33,9 @@ from dragonden.cli import app
 from dragonden.engine import notation
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.referee import guessed, redacted
+from dragonden.engine.referee import guess_state, redact_copy
 from dragonden.engine.words import LANGUAGES
-from dragonden.games import find
+from dragonden.games import find_game
 from dragonden.terminal import analysis as command
 from dragonden.terminal.analysis_report import Report
 from dragonden.terminal.languages import load_table_words, load_terminal_words
@@ -97,7 +97,7 @@ def test_every_real_choice_is_judged_from_what_its_seat_knew(game: Game) -> None
 @every_game
 def test_a_verdict_is_the_same_whatever_is_hidden(game: Game) -> None:
     choice = find_choices(play_match(game, {}, seed=4, moves=MOVES), range(9))[-1]
-    other = redacted(guessed(choice.knowledge, choice.seat, random.Random(1)), choice.seat)
+    other = redact_copy(guess_state(choice.knowledge, choice.seat, random.Random(1)), choice.seat)
     one, two = [
         judge_choice(choice._replace(knowledge=known), Effort(), Event())
         for known in (choice.knowledge, other)
@@ -132,7 +132,7 @@ def test_the_best_is_what_the_level_prefers_among_all() -> None:
 
 def test_to_take_the_other_of_two_equal_pieces_is_the_same_move() -> None:
     for seed in itertools.count():
-        match = play_match(find("dragomino"), {}, seed=seed, moves=1)
+        match = play_match(find_game("dragomino"), {}, seed=seed, moves=1)
         choice = find_choices(match, everyone(match))[0]
         texts = [describe_action(choice, action) for action in choice.actions]
         twins = [a for a, text in zip(choice.actions, texts, strict=True) if texts.count(text) > 1]

@@ -14,7 +14,7 @@ from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.game import Game
 from dragonden.engine.options import complete_options
-from dragonden.games import every, names
+from dragonden.games import all_games, game_names
 from dragonden.lab.players import Style
 from dragonden.lab.simulate import Setting, Simulator
 from tools import bench, measures, searching, timing
@@ -26,7 +26,7 @@ from tools.timing import Costs
 pytestmark = pytest.mark.skipif(
     default_backend() is not INTERPRETED, reason="once is enough, and quick this way"
 )
-every_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 
 def setting_of(game: Game) -> Setting:
@@ -123,7 +123,7 @@ def test_json_tells_everything(app: typer.Typer, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(bench, "compiled_backend", lambda: INTERPRETED)
     monkeypatch.setattr(bench, "measure_starts", FOUND.starts.get)
     monkeypatch.setattr(bench, "measure_peers", lambda: FOUND.peers)
-    done = CliRunner().invoke(app, [names()[0], "--json", "--peers"])
+    done = CliRunner().invoke(app, [game_names()[0], "--json", "--peers"])
     told = msgspec.json.decode(done.stdout)
     assert told["figures"][0]["nanoseconds"]["copy"] == 70
     assert told["searches"][0]["plain"] == 60_000

@@ -11,8 +11,8 @@ from dragonden.engine import verbs
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.referee import guessed, legal_actions, redacted
-from dragonden.engine.state import copy_of
+from dragonden.engine.referee import guess_state, list_legal, redact_copy
+from dragonden.engine.state import copy_state
 
 from .support import CASE_IDS, CASES, GAMES
 
@@ -39,10 +39,10 @@ def test_a_bot_plays_a_whole_game_by_the_rules(name: str, game: Game, options: d
 def test_a_bot_moves_alike_whatever_is_hidden(name: str, game: Game, options: dict) -> None:
     match, luck = Match(game, options, seed=8), random.Random(8)
     while (seat := match.actor) is not None and len(match.plies) < 60:
-        other = guessed(match.knowledge(seat), seat, luck)
-        offers = legal_actions(other, game.most_offers)
+        other = guess_state(match.knowledge(seat), seat, luck)
+        offers = list_legal(other, game.most_offers)
         choice = create_bot(name, seed=1).decide(match.knowledge(seat), match.legal())
-        assert choice == create_bot(name, seed=1).decide(redacted(other, seat), offers)
+        assert choice == create_bot(name, seed=1).decide(redact_copy(other, seat), offers)
         match.carry_out(luck.choice(match.legal()))
 
 
@@ -50,7 +50,7 @@ def test_a_bot_moves_alike_whatever_is_hidden(name: str, game: Game, options: di
 @every_game
 def test_thinking_changes_nothing(name: str, game: Game) -> None:
     match = Match(game, {}, seed=4)
-    truth, known = copy_of(match.state), match.knowledge(match.actor)
+    truth, known = copy_state(match.state), match.knowledge(match.actor)
     create_bot(name, seed=1).decide(known, match.legal())
     assert match.state == truth
     assert known == match.knowledge(match.actor)

@@ -46,7 +46,7 @@ def test_no_game_reaches_beyond_its_arrays(
     backend, match = compiled_backend(), Match(game, {**variant, "first": "random"}, 0)
     states = backend.states(game.state, GUESS + 1)
     for option in game.options:
-        setattr(states[OPTIONS], option.name, option.number(match.options[option.name]))
+        setattr(states[OPTIONS], option.name, option.to_number(match.options[option.name]))
     observation = game.observation
     room = Room(
         actions=backend.buffer(game.most_offers),

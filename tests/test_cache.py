@@ -19,11 +19,11 @@ pytestmark = pytest.mark.skipif(
 PROGRAM = """
 from dragonden.engine import compiled, verbs
 from dragonden.engine.backends import compiled_backend
-from dragonden.games import find
-game, backend = find("nim"), compiled_backend()
+from dragonden.games import find_game
+game, backend = find_game("nim"), compiled_backend()
 (state,) = backend.states(game.state, 1)
 state.phase, state.counters[0] = 1, 7
-legal = compiled.compiled(verbs.legal)
+legal = compiled.compile_kernel(verbs.legal)
 print(legal(state, backend.buffer(game.most_offers)), sum(legal.stats.cache_hits.values()))
 """
 MOVES = 7  # that it allows

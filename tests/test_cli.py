@@ -142,7 +142,7 @@ def test_replay_prints_everything_where_nobody_can_press_keys(
         assert words("terminal-replay-at", ply=ply, count=moves) in output
     words = load_table_words(game, language)
     names = [words("seat", number=seat + 1) for seat in range(int(match.options["players"]))]
-    assert game.text.picture(match.truth(), words, names) in output
+    assert game.text.render_view(match.truth(), words, names) in output
 
 
 def test_replay_shows_a_seat_what_it_saw(game: Game, unfinished: Path) -> None:
@@ -152,10 +152,10 @@ def test_replay_shows_a_seat_what_it_saw(game: Game, unfinished: Path) -> None:
     def shown(*arguments: str) -> str:
         return run("replay", unfinished, *arguments).output
 
-    assert game.text.picture(match.view(1), words, names, 1) in shown("--seat", "1")
+    assert game.text.render_view(match.view(1), words, names, 1) in shown("--seat", "1")
     assert shown("--seat", names[1]) == shown("--seat", "1")
-    assert game.text.picture(match.view(None), words, names) in shown("--seat", "spectator")
-    assert game.text.picture(match.truth(), words, names) in shown("--seat", "truth")
+    assert game.text.render_view(match.view(None), words, names) in shown("--seat", "spectator")
+    assert game.text.render_view(match.truth(), words, names) in shown("--seat", "truth")
 
 
 def test_replay_hides_by_itself_what_is_not_over(unfinished: Path) -> None:

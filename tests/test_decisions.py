@@ -88,8 +88,8 @@ def test_true_is_no_number() -> None:
 
 def test_a_field_out_of_range_is_named_with_what_is_allowed() -> None:
     kind = declared().kinds[Lay]
-    assert kind.out_of_range(Lay(3, 99, 99, "N")) is None  # a place is the game's to refuse
-    told = kind.out_of_range(Lay(7, 0, 0, "N"))
+    assert kind.describe_range_error(Lay(3, 99, 99, "N")) is None  # a place is the game's to refuse
+    told = kind.describe_range_error(Lay(7, 0, 0, "N"))
     assert told
     assert told.facts == {"field": "piece", "allowed": "3 – 5"}
 
@@ -132,7 +132,7 @@ def test_kernels_are_called_with_the_digits_of_a_move(backend: Any) -> None:
 
     from dragonden.engine.kernel import kernel
 
-    call = decisions.by_kind({Lay: kernel(sum_up), Wait: kernel(wait)})
+    call = decisions.dispatch_by_kind({Lay: kernel(sum_up), Wait: kernel(wait)})
     run = compiled_backend().prepare(call) if backend is not INTERPRETED else call
     cell = GRID.digits(1, 2)
     assert cell == (53,)
@@ -144,9 +144,9 @@ def test_kernels_are_called_with_the_digits_of_a_move(backend: Any) -> None:
 
 def test_a_decision_that_nothing_lists_is_found_when_the_game_is_made() -> None:
     with pytest.raises(AssertionError, match="Nothing lists what is allowed in turn"):
-        declared().list_actions()
+        declared().build_legal()
     with pytest.raises(AssertionError, match="Nothing carries out"):
-        declared().carry_out()
+        declared().build_apply()
 
 
 # -- every game ----------------------------------------------------------------------------------
@@ -177,7 +177,9 @@ def test_a_move_of_a_variant_that_is_not_played_is_told_so(game: Game) -> None:
     luck, off = random.Random(1), {option.name: option.choices[0] for option in game.own_options}
     match = Match(game, off, 1)
     for kind in game.kinds:
-        if not any(decision.is_played(match.state) for decision in game.decisions.asking(kind)):
+        if not any(
+            decision.is_played(match.state) for decision in game.decisions.find_by_kind(kind)
+        ):
             refusal = match.why(any_move(game, luck, kinds=[kind]))
             assert refusal
             assert refusal.line.id == "refused-not-played"

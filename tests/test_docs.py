@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 import dragonden
-from dragonden.games import names
+from dragonden.games import game_names
 from tools import observations
 
 ROOT = Path(__file__).parent.parent
@@ -64,14 +64,14 @@ def test_every_picture_is_there_and_shown() -> None:
         text = document.read_text(encoding="utf-8")
         shown |= {document.parent / name for name in re.findall(r"[\w/.-]+\.png", text)}
     assert shown == set((ROOT / "docs" / "pictures").glob("*.png"))
-    for name in names():
+    for name in game_names():
         assert ROOT / "docs" / "pictures" / f"{name}.png" in shown
     assert sum(path.stat().st_size for path in shown) < 1_500_000
 
 
 def test_every_game_has_an_owner_in_the_readme() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for name in names():
+    for name in game_names():
         title = name.replace("_", " ").title()
         assert f"| {title} |" in text
 

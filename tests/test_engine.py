@@ -17,9 +17,9 @@ from dragonden.engine import options
 from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.chance import below, seed_stream, shuffle, threefry
 from dragonden.engine.errors import InputError
-from dragonden.engine.outcome import outcome_of
+from dragonden.engine.outcome import rank_seats
 from dragonden.engine.record import Record, format_record, parse_record
-from dragonden.engine.state import Common, States, array, copy_of
+from dragonden.engine.state import Common, States, array, copy_state
 from dragonden.engine.words import Line
 
 from .support import GAMES, any_options
@@ -69,7 +69,7 @@ def test_assigning_a_state_copies_it() -> None:
     states[0].rows[1][2] = 5
     states[0].cube[1][1][1] = 6
     assert states[1] == Grid()
-    assert copy_of(states[0]) == states[0]
+    assert copy_state(states[0]) == states[0]
 
 
 # -- options -------------------------------------------------------------------------------------
@@ -162,18 +162,18 @@ def test_a_record_with_a_refused_move_is_answered_with_the_rule() -> None:
 
 def test_a_tie_break_is_named() -> None:
     rows = [[5, 1], [5, 2], [3, 9]]
-    outcome = outcome_of(("points", "gold"), 1, rows, Line("end"))
+    outcome = rank_seats(("points", "gold"), 1, rows, Line("end"))
     assert (outcome.winners, outcome.ranking) == ([1], [2, 1, 3])
     assert outcome.decided_by == "gold"
 
 
 def test_scores_are_exact_fractions() -> None:
-    outcome = outcome_of(("in", "points"), 5, [[1, 12], [1, 10]], Line("end"), points=1)
+    outcome = rank_seats(("in", "points"), 5, [[1, 12], [1, 10]], Line("end"), points=1)
     assert [str(score) for score in outcome.scores] == ["12/5", "2"]
 
 
 def test_equals_share_the_victory() -> None:
-    outcome = outcome_of(("points",), 1, [[4], [4]], Line("end"))
+    outcome = rank_seats(("points",), 1, [[4], [4]], Line("end"))
     assert (outcome.winners, outcome.ranking, outcome.decided_by) == ([0, 1], [1, 1], None)
 
 
@@ -234,7 +234,7 @@ def test_a_game_imported_after_compiling_another_is_compiled_too_bug() -> None:
     program = (
         "from dragonden.engine.match import Match\n"
         "from dragonden.engine.backends import compiled_backend\n"
-        "from dragonden.games import find, names\n"
-        "for name in names()[:2]: Match(find(name), {}, 1, compiled_backend()).play(0)"
+        "from dragonden.games import find_game, game_names\n"
+        "for name in game_names()[:2]: Match(find_game(name), {}, 1, compiled_backend()).play(0)"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

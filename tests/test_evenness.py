@@ -30,7 +30,9 @@ def test_determinize_draws_hidden_things_evenly(game: Game, variant: dict[str, V
         match = play_match(game, variant, seed=6, style="patient", moves=moves, backend=INTERPRETED)
         for seat in (SPECTATOR, 0, 1):
             known = match.knowledge(None if seat == SPECTATOR else seat)
-            for guesses, pool in import_naive(game).hidden(guess_often(known, seat, luck), known):
+            for guesses, pool in import_naive(game).list_draws(
+                guess_often(known, seat, luck), known
+            ):
                 check_even(np.asarray(guesses), pool)
 
 

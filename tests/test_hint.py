@@ -23,7 +23,7 @@ from dragonden.engine import notation, options
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.referee import guessed
+from dragonden.engine.referee import guess_state
 from dragonden.engine.words import LANGUAGES
 from dragonden.terminal import screen
 from dragonden.terminal.hint import ADVISER, MOST_MOVES
@@ -181,7 +181,7 @@ def test_a_hint_uses_only_what_the_seat_knows(game: Game) -> None:
     one, two = session_of(match), session_of(other)
     seat, truth = match.actor, match.state
     assert seat is not None
-    other.states[0] = guessed(match.knowledge(seat), seat, random.Random(3))
+    other.states[0] = guess_state(match.knowledge(seat), seat, random.Random(3))
     assert other.state != truth
     assert given(one, seat) == given(two, seat)
 

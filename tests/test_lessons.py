@@ -12,14 +12,14 @@ import pytest
 from dragonden.engine import notation
 from dragonden.engine.errors import Refused
 from dragonden.engine.game import Game
-from dragonden.engine.lessons import FOLDER, SCRIPT, Lesson, lessons_in
+from dragonden.engine.lessons import FOLDER, SCRIPT, Lesson, load_lessons
 from dragonden.engine.match import Match
 from dragonden.engine.words import LANGUAGES, Words
 
 from .support import GAMES
 
-TAUGHT = [game for game in GAMES if lessons_in(game.folder)]
-LESSONS = [(game, lesson) for game in TAUGHT for lesson in lessons_in(game.folder).values()]
+TAUGHT = [game for game in GAMES if load_lessons(game.folder)]
+LESSONS = [(game, lesson) for game in TAUGHT for lesson in load_lessons(game.folder).values()]
 every_taught_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 every_lesson = pytest.mark.parametrize(
     ("game", "lesson"), LESSONS, ids=[f"{game.name}-{lesson.id}" for game, lesson in LESSONS]
@@ -49,9 +49,9 @@ def ways(match: Match, lesson: Lesson, made: int = 0) -> Iterator[tuple[int, Mat
         match.play(move)
         moves = made + 1
         while not lesson.is_done(moves) and match.actor != lesson.seat:
-            match.play(lesson.answer(moves))
+            match.play(lesson.find_answer(moves))
             moves += 1
-        assert lesson.is_done(moves) or lesson.place(moves)[1] == 0, "the learner acts too early"
+        assert lesson.is_done(moves) or lesson.locate(moves)[1] == 0, "the learner acts too early"
         yield from ways(match, lesson, moves)
         match.undo(moves - made)
 
@@ -65,7 +65,7 @@ def says(lesson: Lesson) -> set[str]:
 
 @every_lesson
 def test_a_lesson_can_be_finished_in_every_right_way(game: Game, lesson: Lesson) -> None:
-    asked = {lesson.place(made)[0] for made, _ in ways(begun(game, lesson), lesson)}
+    asked = {lesson.locate(made)[0] for made, _ in ways(begun(game, lesson), lesson)}
     assert asked == set(range(len(lesson.steps)))
 
 
@@ -73,13 +73,15 @@ def test_a_lesson_can_be_finished_in_every_right_way(game: Game, lesson: Lesson)
 def test_every_allowed_move_is_right_or_explained_by_a_rule(game: Game, lesson: Lesson) -> None:
     for made, match in ways(begun(game, lesson), lesson):
         for move in offered(match):
-            assert lesson.is_right(made, move) or lesson.wrong(made, move).rule in game.rulings()
+            assert (
+                lesson.is_right(made, move) or lesson.find_wrong(made, move).rule in game.rulings()
+            )
 
 
 @every_lesson
 def test_every_explanation_is_heard_by_somebody(game: Game, lesson: Lesson) -> None:
     heard = {
-        f"{lesson.place(made)[0]} {lesson.wrong(made, move)}"
+        f"{lesson.locate(made)[0]} {lesson.find_wrong(made, move)}"
         for made, match in ways(begun(game, lesson), lesson)
         for move in offered(match)
         if not lesson.is_right(made, move)
@@ -97,7 +99,7 @@ def test_a_forbidden_move_is_refused_by_the_rules(game: Game, lesson: Lesson) ->
 
 @every_taught_game
 def test_the_words_of_lessons_are_those_of_the_script(game: Game) -> None:
-    wanted = {name for lesson in lessons_in(game.folder).values() for name in says(lesson)}
+    wanted = {name for lesson in load_lessons(game.folder).values() for name in says(lesson)}
     for language in LANGUAGES:
         text = (game.folder / FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^([\w-]+) =", text, re.MULTILINE)) == wanted
@@ -108,8 +110,8 @@ def test_the_words_of_lessons_are_those_of_the_script(game: Game) -> None:
 @every_taught_game
 def test_no_lesson_hides_another(game: Game) -> None:
     script = tomllib.loads((game.folder / FOLDER / SCRIPT).read_text(encoding="utf-8"))
-    assert [lesson["id"] for lesson in script["lessons"]] == [*lessons_in(game.folder)]
+    assert [lesson["id"] for lesson in script["lessons"]] == [*load_lessons(game.folder)]
 
 
 def test_a_game_without_lessons_teaches_nothing(tmp_path: Path) -> None:
-    assert lessons_in(tmp_path) == {}
+    assert load_lessons(tmp_path) == {}

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import dragonden
-from dragonden.games import names
+from dragonden.games import game_names
 
 from .local_server import UNLIMITED, ServerThread, TableClient, play_out, run_server, wait_until
 
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
 def test_games_and_their_rules_are_listed(server: ServerThread) -> None:
     anna = server.new_person()
     offered = anna.get("/api/games?language=fr")
-    assert [game["name"] for game in offered["games"]] == list(names())
+    assert [game["name"] for game in offered["games"]] == list(game_names())
     assert offered["levels"] == ["hatchling", "drake", "dragon", "elder"]
     rules = anna.get("/api/games/dragons")["rules"]
     assert rules[0]["id"] == "R1"

@@ -12,7 +12,7 @@ from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
-from dragonden.engine.referee import guessed
+from dragonden.engine.referee import guess_state
 from dragonden.engine.words import LANGUAGES
 
 from .support import CASE_IDS, CASES, STYLES, any_move, choose, format_lines, play_match
@@ -46,16 +46,16 @@ def test_pictures_fit_the_page_and_hide_what_views_hide(game: Game, variant: Var
             world = other_world(match, seat, luck)
             for language in LANGUAGES:
                 words = game.words(language)
-                picture = game.text.picture(match.view(seat), words, NAMES, seat)
+                picture = game.text.render_view(match.view(seat), words, NAMES, seat)
                 assert max(map(len, picture.splitlines())) <= 80, picture
-                assert game.text.picture(world.view(seat), words, NAMES, seat) == picture
+                assert game.text.render_view(world.view(seat), words, NAMES, seat) == picture
                 assert words.line(world.prompt(seat)) == words.line(match.prompt(seat))
 
 
 def other_world(match: Match, seat: int | None, luck: random.Random) -> Match:
     """A match that a seat cannot tell from this one, with everything else reshuffled."""
     world = Match(match.game, match.options, match.seed, INTERPRETED)
-    world.states[0] = guessed(match.knowledge(seat), seat, luck)
+    world.states[0] = guess_state(match.knowledge(seat), seat, luck)
     return world
 
 

@@ -10,11 +10,11 @@ import pytest
 from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED, Backend, compiled_backend, default_backend
 from dragonden.engine.game import Game
-from dragonden.engine.match import Match, load
+from dragonden.engine.match import Match, load_match
 from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee
-from dragonden.engine.state import SPECTATOR, copy_of
-from dragonden.games import find
+from dragonden.engine.state import SPECTATOR, copy_state
+from dragonden.games import find_game
 
 from .support import CASE_IDS, CASES, STYLES, any_move, choose, import_naive, play_match
 
@@ -52,7 +52,7 @@ def test_whole_games_pass_the_referee(game: Game, variant: Variant) -> None:
                 referee.check_refusal(any_move(game, luck, offered, [type(m) for m in offered]))
         referee.inspect()
         referee.check_honesty()
-        assert load(match.record(), find).state == match.state
+        assert load_match(match.record(), find_game).state == match.state
 
 
 @compiled_only
@@ -93,7 +93,7 @@ def verb_results(game: Game, match: Match, seat: int, backend: Backend) -> list[
     states = backend.states(game.state, 1)
     states[0] = replayed.live
     backend.prepare(verbs.redact)(states[0], seat)
-    known = copy_of(backend.to_plain(game.state, states[0]))
+    known = copy_state(backend.to_plain(game.state, states[0]))
     offers = replayed.legal() if seat == replayed.actor else []
     likes = [
         (

@@ -93,7 +93,7 @@ def test_secrets_that_a_game_denies_are_caught(
 ) -> None:
     monkeypatch.setitem(BY_STATE, game.state, game)  # again, after the test
     bold = dataclasses.replace(game)
-    vars(bold)["no_secrets"] = lambda state: True
+    vars(bold)["has_no_secrets"] = lambda state: True
     match, luck = Match(bold, variant, 1, INTERPRETED), random.Random(1)
     referee = Referee(match, import_naive(game))
     while all(match.knowledge(seat) == match.knowledge(None) for seat in referee.seats):

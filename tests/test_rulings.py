@@ -11,7 +11,7 @@ import pytest
 
 from dragonden.engine.decisions import Decision, Decisions
 from dragonden.engine.game import Game
-from dragonden.engine.rulings import Ruling, rows, rulings_of
+from dragonden.engine.rulings import Ruling, load_rulings, parse_rows
 from dragonden.engine.words import LANGUAGES
 
 from .support import GAMES
@@ -101,7 +101,7 @@ def test_every_id_in_the_code_is_a_ruling(game: Game) -> None:
 
 def told(game: Game, language: str) -> dict[str, str]:
     """What a language tells of the rules, by id."""
-    return dict(rows(game.folder / "words" / f"rules.{language}.md"))
+    return dict(parse_rows(game.folder / "words" / f"rules.{language}.md"))
 
 
 def names_and_numbers(sentence: str) -> list[str]:
@@ -144,9 +144,9 @@ def test_french_rules_say_vous_and_are_set_as_french_is(game: Game) -> None:
 def test_a_rule_not_yet_told_in_a_language_stays_english(tmp_path: Path) -> None:
     row = "| R{0} | {1}. | printed | rules.apply | test_R{0}_it_is_so |\n"
     (tmp_path / "RULES.md").write_text(row.format(1, "One") + row.format(2, "Two"))
-    assert [ruling.sentence for ruling in rulings_of(tmp_path, "fr").values()] == ["One.", "Two."]
+    assert [ruling.sentence for ruling in load_rulings(tmp_path, "fr").values()] == ["One.", "Two."]
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "rules.de.md").write_text("| id | Regel |\n|---|---|\n| R2 | Zwei. |\n")
-    german = rulings_of(tmp_path, "de")
+    german = load_rulings(tmp_path, "de")
     assert [ruling.sentence for ruling in german.values()] == ["One.", "Zwei."]
     assert german["R2"].test == "test_R2_it_is_so"

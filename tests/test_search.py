@@ -16,7 +16,7 @@ from dragonden.bots.tree import Tree
 from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.referee import guessed, legal_actions, redacted
+from dragonden.engine.referee import guess_state, list_legal, redact_copy
 from dragonden.engine.worth import ALL, CHANCE, COLUMNS, WORTH
 
 from .support import CASE_IDS, CASES, GAMES, play_match
@@ -47,10 +47,10 @@ def test_a_search_plays_by_the_rules(game: Game, options: dict) -> None:
 def test_a_search_thinks_alike_whatever_is_hidden(game: Game, options: dict) -> None:
     match, luck = Match(game, options, seed=8), random.Random(8)
     while (seat := match.actor) is not None and len(match.plies) < 30:
-        other = guessed(match.knowledge(seat), seat, luck)
-        offers = legal_actions(other, game.most_offers)
+        other = guess_state(match.knowledge(seat), seat, luck)
+        offers = list_legal(other, game.most_offers)
         one = searcher(game, 1).decide(match.knowledge(seat), match.legal())
-        assert one == searcher(game, 1).decide(redacted(other, seat), offers)
+        assert one == searcher(game, 1).decide(redact_copy(other, seat), offers)
         match.carry_out(luck.choice(match.legal()))
 
 

@@ -181,7 +181,7 @@ def test_moves_are_told_in_the_words_of_the_game(
     for told, choice in zip(
         ask(anna, table, 0, language).verdicts, decided(anna, table), strict=True
     ):
-        view = game.view.view(choice.knowledge)
+        view = game.view.build_view(choice.knowledge)
         move = game.decode(choice.played)
         assert told.played.text == words.line(game.describe(move, view))
 

@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from dragonden.engine import notation
-from dragonden.engine.lessons import lessons_in
+from dragonden.engine.lessons import load_lessons
 from dragonden.engine.options import complete_options
-from dragonden.games import every, find
+from dragonden.games import all_games, find_game
 from dragonden.table.events import Created, Row, Sat
 from dragonden.table.table import Table
 
 from .local_server import Person, ServerThread, TableClient, run_server
 
-DRAGONS = find("dragons")
-MEMORY = lessons_in(DRAGONS.folder)["memory"]
+DRAGONS = find_game("dragons")
+MEMORY = load_lessons(DRAGONS.folder)["memory"]
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def learn(
 
 def move(place: TableClient, text: str) -> Any:
     """Make a move given in the public notation."""
-    kinds = find(place.card["game"]).kinds
+    kinds = find_game(place.card["game"]).kinds
     return place.act(msgspec.to_builtins(notation.parse_move(text, kinds)))
 
 
@@ -59,15 +59,15 @@ def through(place: TableClient) -> None:
 
 
 def test_every_lesson_tells_its_words_and_nothing_of_its_script(anna: Person) -> None:
-    for game in every():
+    for game in all_games():
         told = anna.get(f"/api/games/{game.name}/lessons?language=de")
-        assert [lesson["id"] for lesson in told] == list(lessons_in(game.folder))
+        assert [lesson["id"] for lesson in told] == list(load_lessons(game.folder))
         assert all(lesson.keys() == {"id", "title", "steps", "done"} for lesson in told)
 
 
-@pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_lesson_can_be_finished_by_what_it_shows(game: Any, anna: Person) -> None:
-    for id, lesson in lessons_in(game.folder).items():
+    for id, lesson in load_lessons(game.folder).items():
         place = learn(anna, game.name, id)
         through(place)
         assert place.position["learning"] == {"id": id, "step": len(lesson.steps)}

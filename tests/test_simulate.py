@@ -20,7 +20,7 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import complete_options
-from dragonden.games import every, names
+from dragonden.games import all_games, game_names
 from dragonden.lab import command, study
 from dragonden.lab.distribution import describe_counts, draw_histograms, flip_signs
 from dragonden.lab.inference import chi_square, p_value, wilson_interval
@@ -30,7 +30,7 @@ from dragonden.lab.report import Report, build_report, compare_seats
 from dragonden.lab.simulate import Setting, Simulator, Totals, simulate
 
 SEED = 12
-every_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 every_style = pytest.mark.parametrize("style", Style)
 
 
@@ -135,7 +135,7 @@ def test_an_interrupted_study_keeps_whole_games(game: Game) -> None:
 
 
 def test_an_error_in_one_thread_ends_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting = setting_of(every()[0])
+    setting = setting_of(all_games()[0])
     play = Simulator.play
 
     def failing(simulator: Simulator, first: int, count: int) -> None:
@@ -299,7 +299,7 @@ def test_the_text_form_gives_the_same_study(game: Game, run: Run) -> None:
     ],
 )
 def test_a_mistake_is_told_in_a_sentence(arguments: list[str], sentence: str, run: Run) -> None:
-    name = names()[0]
+    name = game_names()[0]
     code, out, complaint = run(*(argument.replace("GAME", name) for argument in arguments))
     assert (code, out) == (2, "")
     assert complaint.startswith(f"dragonden: {sentence}")
@@ -313,7 +313,7 @@ def test_an_interrupted_command_prints_what_it_has(
         yield interrupt
 
     monkeypatch.setattr(study, "progress_bar", progress)
-    code, out, _ = run(names()[0], "--games", "1000000000")
+    code, out, _ = run(game_names()[0], "--games", "1000000000")
     assert code == 130
     assert "Interrupted after " in out
     assert "Wins" in out
@@ -321,17 +321,17 @@ def test_an_interrupted_command_prints_what_it_has(
 
 def test_a_command_interrupted_too_early_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "simulate", interrupt)
-    code, out, complaint = run(names()[0])
+    code, out, complaint = run(game_names()[0])
     assert (code, out) == (130, "")
     assert complaint == "dragonden: Interrupted before any game was over.\n"
 
 
 def test_unknown_figures_are_not_invented() -> None:
-    setting = setting_of(every()[0])
+    setting = setting_of(all_games()[0])
     told = build_report(setting, simulate(setting, 1, 1), 1, 1)
     assert (told.difference.p, told.difference.significant) == (None, False)
 
 
 def test_mistakes_are_raised_before_anything_is_played() -> None:
     with pytest.raises(InputError):
-        simulate(setting_of(every()[0]), 0)
+        simulate(setting_of(all_games()[0]), 0)

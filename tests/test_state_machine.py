@@ -19,10 +19,10 @@ from hypothesis.stateful import (
 
 from dragonden.engine import notation
 from dragonden.engine.game import Game
-from dragonden.engine.match import Match, load
+from dragonden.engine.match import Match, load_match
 from dragonden.engine.referee import Referee
-from dragonden.engine.state import copy_of
-from dragonden.games import find
+from dragonden.engine.state import copy_state
+from dragonden.games import find_game
 
 from .support import GAMES, STYLES, any_move, any_options, choose, import_naive
 
@@ -64,7 +64,7 @@ def machine(game: Game, asked: Counter[type]) -> type[RuleBasedStateMachine]:
 
         @rule(moves=st.integers(1, 12))
         def refuse(self, moves: int) -> None:
-            before, offered = copy_of(self.match.state), self.match.offered()
+            before, offered = copy_state(self.match.state), self.match.offered()
             for _ in range(moves):
                 move = any_move(game, self.luck, offered)
                 asked[type(move)] += 1
@@ -77,7 +77,7 @@ def machine(game: Game, asked: Counter[type]) -> type[RuleBasedStateMachine]:
 
         @rule()
         def record(self) -> None:
-            again = load(self.match.record(), find)
+            again = load_match(self.match.record(), find_game)
             assert again.state == self.match.state
             assert again.record() == self.match.record()
 

@@ -123,13 +123,13 @@ def test_the_log_of_others_is_made_from_the_move_as_others_see_it(
 ) -> None:
     driver = TableDriver("dragomino")
     game, asked = driver.table.game, []
-    monkeypatch.setitem(vars(game), "seen_by_others", lambda move: "hidden")
+    monkeypatch.setitem(vars(game), "hide_move", lambda move: "hidden")
 
     def lines(before: Any, move: Any, after: Any, reader: int) -> list[Any]:
         asked.append((reader, move == "hidden"))
         return []
 
-    monkeypatch.setattr(game.view, "lines", lines)
+    monkeypatch.setattr(game.view, "log_move", lines)
     driver.make_move()
     assert sorted(asked) == [(SPECTATOR, True), (0, False), (1, True)]
 

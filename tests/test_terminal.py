@@ -15,7 +15,7 @@ from dragonden.cli import app
 from dragonden.engine import notation, options
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.engine.outcome import Outcome, outcome_of
+from dragonden.engine.outcome import Outcome, rank_seats
 from dragonden.engine.words import LANGUAGES, Line
 from dragonden.terminal.keyboard import WIPE
 from dragonden.terminal.languages import TERMINAL_WORDS, load_table_words, load_terminal_words
@@ -107,15 +107,15 @@ def shown_end(outcome: Outcome, language: str) -> str:
 )
 def test_those_who_play_together_are_told_what_they_reached(language: str, sentence: str) -> None:
     over = Line("refused-over")
-    together = outcome_of(("points",), 1, [[12], [12]], over, together=True)
+    together = rank_seats(("points",), 1, [[12], [12]], over, together=True)
     assert sentence in shown_end(together, language)
     assert load_terminal_words(language)("terminal-place") not in shown_end(together, language)
-    tied = outcome_of(("points",), 1, [[12], [12]], over)
+    tied = rank_seats(("points",), 1, [[12], [12]], over)
     assert sentence not in shown_end(tied, language)
 
 
 def test_the_end_shows_scores_as_people_write_them() -> None:
-    outcome = outcome_of(("points",), 5, [[-185], [12]], Line("refused-over"))
+    outcome = rank_seats(("points",), 5, [[-185], [12]], Line("refused-over"))
     assert re.search("Anna +│ +−37 ", shown_end(outcome, "en"))
     assert re.search("Ben +│ +2,4 ", shown_end(outcome, "de"))
 
@@ -348,8 +348,8 @@ def test_a_curtain_falls_between_people_with_secrets(
     assert f"{names[last]}, press Enter to hide the screen." in before
     assert hidden.startswith(f"Pass the keyboard to {names[actor]}.")
     words = load_table_words(game, "en")
-    assert game.text.picture(match.view(actor), words, names, actor) in shown
-    assert game.text.picture(match.view(last), words, names, last) not in hidden + shown
+    assert game.text.render_view(match.view(actor), words, names, actor) in shown
+    assert game.text.render_view(match.view(last), words, names, last) not in hidden + shown
 
 
 @every_game

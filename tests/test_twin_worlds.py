@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from dragonden.engine.game import Game
-from dragonden.engine.lessons import lessons_in
+from dragonden.engine.lessons import load_lessons
 from dragonden.table.events import SPECTATOR
 
 from .local_server import run_server
@@ -52,7 +52,7 @@ def test_with_all_variants_it_depends_on_nothing_hidden_either(
 @every_game
 def test_what_lessons_tell_depends_on_nothing_hidden(game: Game, tmp_path: Path) -> None:
     with run_server(tmp_path, AT_ONCE, durable=False) as server:
-        lessons = [*lessons_in(game.folder).values()]
+        lessons = [*load_lessons(game.folder).values()]
         twins = [compare_lesson(server, game, lesson, lesson.seat) for lesson in lessons]
         twins += [compare_lesson(server, game, lesson, SPECTATOR) for lesson in lessons[:1]]
         assert not [twin for twin in twins if twin.others <= twin.positions / 2]

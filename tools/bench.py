@@ -12,7 +12,7 @@ from rich.table import Table
 
 from dragonden.engine.backends import compiled_backend
 from dragonden.engine.errors import InputError
-from dragonden.games import find, names
+from dragonden.games import find_game, game_names
 
 from .measures import Bench, Figures, Peer, list_styles, measure_game, measure_peers
 from .searching import Search, measure_searches
@@ -35,7 +35,7 @@ def bench(
     progress = Console(stderr=True)
     warn_of_load(progress)
     try:
-        chosen = [find(name) for name in games or names()]
+        chosen = [find_game(name) for name in games or game_names()]
         with progress.status("Measuring OpenSpiel"):
             others = measure_peers() if beside else []
     except InputError as mistake:

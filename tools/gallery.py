@@ -17,7 +17,7 @@ from unittest import mock
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
-from dragonden.games import names
+from dragonden.games import game_names
 from tests.local_server import run_server
 from tests.web.conftest import new_context, run_chromium
 from tests.web.players import PLAYERS, play_out
@@ -57,7 +57,7 @@ def play(one: Visitor, game: str) -> None:
 def home(come: Come) -> None:
     one = come()
     one.go()
-    expect(one.page.locator(".cover > svg")).to_have_count(len(names()))
+    expect(one.page.locator(".cover > svg")).to_have_count(len(game_names()))
     keep(one, "home")
 
 

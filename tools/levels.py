@@ -11,7 +11,7 @@ import typer
 from dragonden.bots import LEVELS
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
-from dragonden.games import every, find, names
+from dragonden.games import all_games, find_game, game_names
 from dragonden.lab.arena import Arena, build_arena
 from dragonden.lab.arena_command import play_arena
 from dragonden.lab.command import INTERRUPTED, MISTAKE
@@ -134,7 +134,7 @@ def levels(
     Ctrl-C ends it; started again it goes on from there.
     """
     try:
-        chosen = [find(name) for name in games or names()]
+        chosen = [find_game(name) for name in games or game_names()]
         folder.mkdir(parents=True, exist_ok=True)
         for pairing in (
             pairing for game in chosen for pairing in list_pairings(game, folder, limit)
@@ -168,7 +168,7 @@ def write_page(page: Path, folder: Path, limit: int) -> None:
                 for pairing in list_pairings(game, folder, limit)
             ],
         )
-        for game in every()
+        for game in all_games()
     ]
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dragonden.engine.game import Game
 from dragonden.engine.observation import Axis, Observation, Part, Parts, seats
-from dragonden.games import every
+from dragonden.games import all_games
 
 PAGE = Path(__file__).parent.parent / "docs" / "OBSERVATIONS.md"
 
@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def build_page() -> str:
-    return "\n".join([INTRODUCTION, *(section(game) for game in every())])
+    return "\n".join([INTRODUCTION, *(section(game) for game in all_games())])
 
 
 def section(game: Game) -> str:

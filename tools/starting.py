@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from dragonden.engine.backends import INTERPRETED, compiled_backend
 from dragonden.engine.options import complete_options
-from dragonden.games import find
+from dragonden.games import find_game
 from dragonden.lab.players import Style
 from dragonden.lab.simulate import Setting, Simulator
 
@@ -30,7 +30,7 @@ class Starts(Struct, frozen=True):
 
 def play_first_game(name: str, backend: str) -> None:
     """Play one game; run in a process of its own."""
-    game = find(name)
+    game = find_game(name)
     run = INTERPRETED if backend == INTERPRETED.name else compiled_backend()
     Simulator(Setting(game, complete_options(game.options, {}), 1, Style.random, run)).play(0, 1)
 

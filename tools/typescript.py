@@ -13,7 +13,7 @@ from msgspec import NODEFAULT, Struct, UnsetType
 
 from dragonden.engine.decisions import Decisions
 from dragonden.engine.game import Game
-from dragonden.games import every
+from dragonden.games import all_games
 from dragonden.server import api, protocol
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
@@ -127,7 +127,7 @@ def types_of(game: Game) -> str:
 def files() -> dict[Path, str]:
     """Every file of types with what it should say: one for each game that has a board."""
     shell = Path(__file__).parent.parent / "web" / "shell" / "protocol.ts"
-    folders = {game.folder / "web": game for game in every()}
+    folders = {game.folder / "web": game for game in all_games()}
     boards = {
         folder / "types.ts": types_of(game) for folder, game in folders.items() if folder.exists()
     }

@@ -40,9 +40,9 @@ from __future__ import annotations
 from .engine.errors import InputError, Refused
 from .engine.game import Manifest
 from .engine.match import Match
-from .engine.match import load as load_record
+from .engine.match import load_match as load_record
 from .engine.options import parse_setting
-from .games import every, find
+from .games import all_games, find_game
 
 __version__ = "0.1.0"
 __all__ = ["InputError", "Manifest", "Match", "Refused", "games", "load", "new"]
@@ -62,7 +62,7 @@ def new(game: str, *, seed: int | None = None, **options: object) -> Match:
     dragonden.engine.errors.InputError: players can be 2 to 4, not 7.
     """
     name, written = parse_setting(game)
-    return Match(find(name), {**written, **options}, seed)
+    return Match(find_game(name), {**written, **options}, seed)
 
 
 def load(text: str) -> Match:
@@ -71,7 +71,7 @@ def load(text: str) -> Match:
     >>> load(new("dragomino", seed=7).record())
     <dragomino(players=4, first=random, thirst=false): running, move 0>
     """
-    return load_record(text, find)
+    return load_record(text, find_game)
 
 
 def games(language: str = "en") -> list[Manifest]:
@@ -80,4 +80,4 @@ def games(language: str = "en") -> list[Manifest]:
     >>> [(game.title, game.players) for game in games() if game.name == "dragomino"]
     [('Dragomino', (2, 4))]
     """
-    return [game.manifest(language) for game in every()]
+    return [game.manifest(language) for game in all_games()]

@@ -13,13 +13,13 @@ import typer
 
 from dragonden import InputError, __version__
 from dragonden.bots import BOTS, SEARCHING
-from dragonden.games import names
+from dragonden.games import game_names
 from dragonden.lab.command import arena, simulate
 from dragonden.server.command import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
 
-EXAMPLE = names()[0]  # a game to show how commands are written
+EXAMPLE = game_names()[0]  # a game to show how commands are written
 JUDGE = SEARCHING[0]  # the level that analyses by default
 MISTAKE = 2  # exit codes: as for other wrong arguments
 INTERRUPTED = 130  # as shells report it

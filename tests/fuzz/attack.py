@@ -13,7 +13,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
-from dragonden.games import find
+from dragonden.games import find_game
 from dragonden.server.guests import COOKIE
 from tools.load.ours import HELLO, Guests, Ours
 from tools.load.process import Process
@@ -22,7 +22,7 @@ from tools.load.wire import Wire, open_wire
 from .frames import Frame, Target, any_frame, replay_frame
 
 PATIENCE = 600  # seconds: far more than any answer takes on the busiest machine
-ATTACKED = find("dinoland")  # which has the most kinds of moves
+ATTACKED = find_game("dinoland")  # which has the most kinds of moves
 MOVES = msgspec.json.Decoder(functools.reduce(operator.or_, ATTACKED.kinds))
 BURST = 12  # frames that one sends without waiting
 LEGIT = 30  # moves before the attack, to be replayed

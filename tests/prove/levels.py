@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from dragonden.bots import LEVELS
-from dragonden.games import find
+from dragonden.games import find_game
 from dragonden.lab.arena_command import play_arena
 from dragonden.lab.inference import Estimate
 from dragonden.lab.ledger import read_lines
@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    game, name = find(wish.game), f"{wish.game}-{wish.higher}-{wish.lower}.csv"
+    game, name = find_game(wish.game), f"{wish.game}-{wish.higher}-{wish.lower}.csv"
     file = Path(os.environ[KEEP]) / name if KEEP in os.environ else None
     pairing = Pairing(game, wish.higher, wish.lower, Path(name), ())
     setting = pairing.arena(wish.lower, wish.seed)

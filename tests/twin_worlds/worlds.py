@@ -19,8 +19,8 @@ from dragonden.engine import verbs
 from dragonden.engine.game import Game
 from dragonden.engine.observing import observe_plain
 from dragonden.engine.options import Value
-from dragonden.engine.referee import guessed, legal_actions
-from dragonden.engine.state import copy_of
+from dragonden.engine.referee import guess_state, list_legal
+from dragonden.engine.state import copy_state
 from dragonden.table.board import redact_state
 from dragonden.table.events import SPECTATOR
 
@@ -54,7 +54,7 @@ class FirstWorld:
         """Begin as ever, but with this world's seed."""
         BEGIN(state, self.seed)
         for reader in self.readers:
-            self.begun[reader] = Known(redact_state(state, reader), copy_of(state))
+            self.begun[reader] = Known(redact_state(state, reader), copy_state(state))
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move as ever, and note what everybody learns."""
@@ -64,13 +64,13 @@ class FirstWorld:
         for reader in self.readers:
             learns = self.learnt.setdefault((reader, before[reader]), {})
             known = redact_state(state, reader)
-            told = learns.setdefault(seen[reader], Known(known, copy_of(state), action))
+            told = learns.setdefault(seen[reader], Known(known, copy_state(state), action))
             assert told.known == known, "the same knowledge has led to two: take another seed"
 
     def seen(self, state: Any, action: int, reader: int) -> Any:
         """A move as a reader sees it."""
         move = self.game.decode(action)
-        return move if verbs.actor(state) == reader else self.game.seen_by_others(move)
+        return move if verbs.actor(state) == reader else self.game.hide_move(move)
 
     def translate(self, state: Any, action: int) -> int:
         """What to do here where this was done in the first world."""
@@ -124,10 +124,10 @@ class SecondWorld:
         luck = random.Random(seed)
         seat = None if self.reader == SPECTATOR else self.reader
         for _ in range(TRIES):
-            found = guessed(told.known, seat, luck)
+            found = guess_state(told.known, seat, luck)
             if self.can_go_on(found) and not is_same(found, told.truth):
                 return found
-        return copy_of(told.truth)
+        return copy_state(told.truth)
 
     def can_go_on(self, state: Any) -> bool:
         """Whether all that was done next in the first world can be done here."""
@@ -140,7 +140,7 @@ class SecondWorld:
         return [a for a in self.legal(state) if self.truth.seen(state, a, self.reader) == seen]
 
     def legal(self, state: Any) -> list[int]:
-        return legal_actions(state, self.game.most_offers)
+        return list_legal(state, self.game.most_offers)
 
     def translate(self, state: Any, action: int) -> int:
         """What to do here where this was done in the first world; to the reader it looks alike."""

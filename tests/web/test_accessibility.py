@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from dragonden.games import every
+from dragonden.games import all_games
 
 from .players import PLAYERS, play_out, rivals
 from .visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-GAMES = [game.name for game in every()]
+GAMES = [game.name for game in all_games()]
 # How many presses of Tab it takes from the focus to an element at least; backwards below zero.
 AWAY = """wanted => {
   const here = document.activeElement

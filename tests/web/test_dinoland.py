@@ -137,6 +137,6 @@ def test_every_decision_has_its_control_in_two_browsers(
         made |= {type(move), phase}
     names, words = [one.name for one in people], match.game.words()
     for seat, one in enumerate(people):  # the server's game went the same way
-        picture = match.game.text.picture(match.view(seat), words, names)
+        picture = match.game.text.render_view(match.view(seat), words, names)
         one.page.get_by_text("Table and moves in words").click()
         expect(one.page.locator("aside pre")).to_have_text(picture, use_inner_text=False)

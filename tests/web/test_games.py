@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from dragonden.games import every
+from dragonden.games import all_games
 
 from .players import PLAYERS, in_words, play_out, rivals
 from .visitor import Visitor
@@ -28,7 +28,7 @@ VARIANTS = [
 
 
 def test_every_game_is_played_here() -> None:
-    assert {game.name for game in every()} == {*PLAYERS}
+    assert {game.name for game in all_games()} == {*PLAYERS}
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)

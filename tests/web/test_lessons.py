@@ -9,13 +9,13 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, expect
 
-from dragonden.engine.lessons import lessons_in
-from dragonden.games import find
+from dragonden.engine.lessons import load_lessons
+from dragonden.games import find_game
 
 from .test_accessibility import barriers, tab_to
 from .visitor import Visitor
 
-LESSONS = lessons_in(find("dragomino").folder)
+LESSONS = load_lessons(find_game("dragomino").folder)
 RULE = re.compile("^[RF][0-9]+$")
 DONE = "!!document.querySelector('.lesson.done')"
 SOMETHING = f"""!!document.querySelector('[data-testid=refusal]') || {DONE}

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import expect
 
-from dragonden.games import every
+from dragonden.games import all_games
 
 from .players import PLAYERS
 from .visitor import Visitor
@@ -51,7 +51,7 @@ def compare(name: str, shot: bytes) -> None:
 def test_the_shelf_looks_as_before(visitor: Callable[..., Visitor], size: str, scheme: str) -> None:
     one = visitor("Anna", viewport=SIZES[size], color_scheme=scheme)
     one.go()
-    covers = [game for game in every() if (game.folder / "web" / "Cover.svelte").exists()]
+    covers = [game for game in all_games() if (game.folder / "web" / "Cover.svelte").exists()]
     expect(one.page.locator(".cover > svg")).to_have_count(len(covers))
     compare(f"home-{scheme}-{size}", one.page.screenshot())
 

@@ -104,7 +104,7 @@ def compare_with_best(choice: Choice, effort: Effort, stop: Event) -> tuple[Cand
 def describe_action(choice: Choice, action: int) -> str:
     """An action as its seat reads it: to take one of two equal pieces is to take the other."""
     game = GAMES[type(choice.knowledge)]
-    view = game.view.view(choice.knowledge)
+    view = game.view.build_view(choice.knowledge)
     words = Words("en", ENGINE_WORDS, game.folder / "words")
     return words.line(game.describe(game.decode(action), view))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple
 
-from dragonden.engine.state import copy_of
+from dragonden.engine.state import copy_state
 from dragonden.engine.verbs import actor, forget
 
 from .decision import Decision
@@ -52,6 +52,6 @@ class LevelBot:
         if self.random.random() < self.level.slips:
             return Decision(self.random.choice(actions))
         if self.level.memory < PERFECT:
-            knowledge = copy_of(knowledge)
+            knowledge = copy_state(knowledge)
             forget(knowledge, actor(knowledge), self.level.memory)
         return self.player.decide(knowledge, actions)

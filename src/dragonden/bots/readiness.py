@@ -70,6 +70,8 @@ def lock_path(name: str) -> Path:
     """The lock for a game: of these sources in this place, as others keep their results apart."""
     from dragonden.engine import compiled  # takes half a second, but compiling takes longer
 
-    here = hashlib.sha256(f"{compiled.PACKAGE} {compiled.stamp()}".encode()).hexdigest()[:16]
+    here = hashlib.sha256(f"{compiled.PACKAGE} {compiled.compute_stamp()}".encode()).hexdigest()[
+        :16
+    ]
     user = os.getuid() if hasattr(os, "getuid") else "user"  # where not, the folder is one's own
     return Path(tempfile.gettempdir()) / f"dragonden-{user}-{name}-{here}.lock"

@@ -18,7 +18,7 @@ import msgspec
 
 from dragonden.engine.errors import InputError
 from dragonden.engine.verbs import actor
-from dragonden.games import find, names
+from dragonden.games import find_game, game_names
 
 from . import LEVELS, SEARCHING, create_bot
 from .analysis import Choice, compare_with_best
@@ -51,7 +51,7 @@ def answer(body: bytes) -> Answer:
     """Let the player decide; nothing that can be asked ends the worker."""
     try:
         question: AnyQuestion = msgspec.msgpack.decode(body, type=AnyQuestion)
-        known = unpack_state(find(question.game), question)
+        known = unpack_state(find_game(question.game), question)
         if isinstance(question, JudgeQuestion):
             return judge(known, question)
         return create_bot(question.player, question.seed).decide(known, question.actions)
@@ -66,7 +66,7 @@ def judge(known: Any, question: JudgeQuestion) -> Judgement:
     """Compare what was played with the best."""
     if question.player not in SEARCHING:
         raise InputError(f"Only {' and '.join(SEARCHING)} can judge, not {question.player}.")
-    wait_until_ready(find(question.game))  # nobody waits, and verdicts shall be good
+    wait_until_ready(find_game(question.game))  # nobody waits, and verdicts shall be good
     choice = Choice(question.seed, actor(known), known, question.actions, question.played)
     return Judgement(*compare_with_best(choice, Effort(LEVELS[question.player].effort), Event()))
 
@@ -78,8 +78,8 @@ def main() -> None:
         os.nice(MODEST + GENTLE if "--gentle" in sys.argv else MODEST)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    for name in names() if "--warm" in sys.argv else []:
-        start_compiling(find(name))
+    for name in game_names() if "--warm" in sys.argv else []:
+        start_compiling(find_game(name))
     with contextlib.suppress(BrokenPipeError):  # the other side is gone
         while (body := read_message(sys.stdin.buffer)) is not None:
             write_message(answers, msgspec.msgpack.encode(answer(body)))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from .extras import require
-from .state import States, copy_of, dtype_of, zeros
+from .state import States, copy_state, dtype_of, zeros
 
 
 class Backend(Protocol):
@@ -47,7 +47,7 @@ class Interpreted:
         return States(state_class() for _ in range(n))
 
     def copy(self, state: Any) -> Any:
-        return copy_of(state)
+        return copy_state(state)
 
     def buffer(self, *shape: int) -> Any:
         return zeros(shape)
@@ -88,7 +88,7 @@ class Compiled:
         return self.numpy.zeros(shape, self.numpy.int32)
 
     def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        return self.compiler.compiled(function)
+        return self.compiler.compile_kernel(function)
 
     def to_plain(self, state_class: type, state: Any) -> Any:
         return state_class(*[v if isinstance(v, int) else v.tolist() for v in state.item()])

@@ -17,7 +17,7 @@ PLAYERS = 1 << 32  # players draw from the stream of their game's seed, where no
 
 
 @kernel
-def rotated(x: int, bits: int) -> int:
+def rotate(x: int, bits: int) -> int:
     return ((x << bits) | (x >> (32 - bits))) & WORD
 
 
@@ -25,13 +25,13 @@ def rotated(x: int, bits: int) -> int:
 def four_rounds(x: int, y: int, a: int, b: int, c: int, d: int) -> tuple[int, int]:
     """Four of Threefry's rounds, with rotations by a, b, c and d bits."""
     x = (x + y) & WORD
-    y = rotated(y, a) ^ x
+    y = rotate(y, a) ^ x
     x = (x + y) & WORD
-    y = rotated(y, b) ^ x
+    y = rotate(y, b) ^ x
     x = (x + y) & WORD
-    y = rotated(y, c) ^ x
+    y = rotate(y, c) ^ x
     x = (x + y) & WORD
-    y = rotated(y, d) ^ x
+    y = rotate(y, d) ^ x
     return x, y
 
 

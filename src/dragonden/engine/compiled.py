@@ -21,7 +21,7 @@ from numba.extending import overload, register_jitable
 from numba.np.numpy_support import from_dtype
 
 from .kernel import KERNELS, flags, numbers
-from .sources import compiled_sources
+from .sources import find_compiled_sources
 from .state import dtype_of
 from .verbs import RULES, VERBS
 
@@ -30,17 +30,17 @@ SETTINGS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED}
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
-def ours(path: str | Path) -> bool:
+def is_stamped(path: str | Path) -> bool:
     """Whether a source is covered by the stamp; what is compiled from elsewhere is not kept."""
     path = Path(path).resolve()
     return PACKAGE in path.parents and "tests" not in path.parts
 
 
 @functools.cache
-def stamp() -> str:
+def compute_stamp() -> str:
     """A digest of all sources that compiled code is made from, and of the compiler's settings."""
     digest = hashlib.sha256(repr(SETTINGS).encode())
-    for path in compiled_sources(PACKAGE):
+    for path in find_compiled_sources(PACKAGE):
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -55,7 +55,7 @@ class StampedCache:
     """
 
     def get_source_stamp(self) -> str:
-        return stamp()
+        return compute_stamp()
 
     def get_cache_path(self) -> str:
         path: str = super().get_cache_path()  # type: ignore[misc]
@@ -63,7 +63,7 @@ class StampedCache:
 
     @classmethod
     def from_function(cls, function: Any, path: str) -> Any:
-        return super().from_function(function, path) if ours(path) else None  # type: ignore[misc]
+        return super().from_function(function, path) if is_stamped(path) else None  # type: ignore[misc]
 
 
 class GivenCache(StampedCache, caching.UserProvidedCacheLocator):
@@ -131,7 +131,7 @@ INNER: Any = {**SETTINGS, "no_cfunc_wrapper": True, "pipeline_class": InnerCompi
 
 
 @functools.cache
-def teach(function: Callable[..., Any]) -> None:
+def register_kernel(function: Callable[..., Any]) -> None:
     """Let compiled code call a kernel, or the verb of whichever game a state belongs to."""
     if function not in VERBS:
         register_jitable(**INNER)(function)
@@ -153,26 +153,26 @@ def rules_of(record: Any) -> Any:
 
 
 @overload(flags, strict=False, jit_options=INNER)
-def flags_of(n: Any) -> Any:
+def compile_flags(n: Any) -> Any:
     return lambda n: np.zeros(n, np.int8)
 
 
 @overload(numbers, strict=False, jit_options=INNER)
-def numbers_of(n: Any) -> Any:
+def compile_numbers(n: Any) -> Any:
     return lambda n: np.zeros(n, np.int32)
 
 
 @functools.cache
-def teach_all(kernels: int) -> None:
+def register_kernels(kernels: int) -> None:
     """Teach every kernel known by now; `kernels` is how many that are."""
     for known in [*KERNELS, *VERBS]:
-        teach(known)
+        register_kernel(known)
 
 
 @functools.cache
-def twin(function: Callable[..., Any]) -> Callable[..., Any]:
+def jit_compile(function: Callable[..., Any]) -> Callable[..., Any]:
     """A compiled function that is compiled, or fetched from disk, when first called."""
-    cache = ours(function.__code__.co_filename)
+    cache = is_stamped(function.__code__.co_filename)
     if function in VERBS:
         verb = function
         function = lambda state, *args: verb(state, *args)  # noqa: E731
@@ -180,7 +180,7 @@ def twin(function: Callable[..., Any]) -> Callable[..., Any]:
     return made
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+def compile_kernel(function: Callable[..., Any]) -> Callable[..., Any]:
     """The compiled twin of a kernel or verb, for all games imported by now."""
-    teach_all(len(KERNELS))
-    return twin(function)
+    register_kernels(len(KERNELS))
+    return jit_compile(function)

@@ -52,7 +52,7 @@ class Decision:
     kinds: tuple[type[Struct], ...]  # the moves that answer it
     options: tuple[str, ...]  # only asked where one of these is chosen; none: always
     legal: Kernel | None = None  # lists the allowed actions
-    explains: Callable[[Any, Any], Refusal | None] | None = None  # why others have to wait
+    explain: Callable[[Any, Any], Refusal | None] | None = None  # why others have to wait
 
     def is_played(self, state: Any) -> bool:
         """Whether the options of a game allow for it."""
@@ -78,11 +78,11 @@ class Kind:
             number = number * size + digit
         return self.first + number
 
-    def out_of_range(self, move: Struct) -> Line | None:
+    def describe_range_error(self, move: Struct) -> Line | None:
         """What may stand in a field where this move has something else."""
         for field, names in self.fields.parts:
             if isinstance(field, Choices) and field.digits(getattr(move, names[0])) is None:
-                return Line("refused-range", {"field": names[0], "allowed": field.spoken})
+                return Line("refused-range", {"field": names[0], "allowed": field.allowed_text})
         return None
 
     def decode(self, action: int) -> Struct:
@@ -104,9 +104,9 @@ class Decisions:
         self.kinds: dict[type[Struct], Kind] = {}
         self.firsts: list[int] = []  # the first action of each kind
         self.actions = 0  # how many there are
-        self.applied: dict[type[Struct], Kernel] = {}
-        self.refused: dict[type[Struct], Callable[[Any, Any], Refusal | None]] = {}
-        self.goes_on: Kernel | None = None  # what is called after each of them
+        self.appliers: dict[type[Struct], Kernel] = {}
+        self.refusers: dict[type[Struct], Callable[[Any, Any], Refusal | None]] = {}
+        self.after_apply: Kernel | None = None  # what is called after each of them
         # The move of an action; tables offer the same ones again and again.
         self.decode: Callable[[int], Any] = functools.lru_cache(1 << 14)(self.make_move)
 
@@ -117,7 +117,7 @@ class Decisions:
     def __iter__(self) -> Iterator[Decision]:
         return iter(self.all)
 
-    def asking(self, kind: type[Struct]) -> list[Decision]:
+    def find_by_kind(self, kind: type[Struct]) -> list[Decision]:
         """The decisions that moves of a kind answer."""
         return [decision for decision in self.all if kind in decision.kinds]
 
@@ -136,7 +136,7 @@ class Decisions:
     def action(self, struct: type[Struct]) -> Callable[..., int]:
         """The kernel that makes an action of the digits of a move of this kind."""
         kind = self.kinds[struct]
-        return action_of(kind.first, kind.fields.sizes)
+        return build_action_kernel(kind.first, kind.fields.sizes)
 
     def legal(self, phase: int) -> Callable[[F], F]:
         """Declare the kernel that writes the allowed actions to `out` and returns how many."""
@@ -154,7 +154,7 @@ class Decisions:
         """
 
         def declare(function: R) -> R:
-            self[phase].explains = function
+            self[phase].explain = function
             return function
 
         return declare
@@ -164,14 +164,14 @@ class Decisions:
 
         def declare(function: F) -> F:
             for struct in structs:
-                self.applied[struct] = function
+                self.appliers[struct] = function
             return kernel(function)
 
         return declare
 
     def afterwards(self, function: F) -> F:
         """Declare the kernel that goes on until the next decision, whatever was carried out."""
-        self.goes_on = kernel(function)
+        self.after_apply = kernel(function)
         return function
 
     def refuse(self, *structs: type[Struct]) -> Callable[[R], R]:
@@ -182,22 +182,22 @@ class Decisions:
 
         def declare(function: R) -> R:
             for struct in structs:
-                self.refused[struct] = function
+                self.refusers[struct] = function
             return function
 
         return declare
 
     # -- kernels ---------------------------------------------------------------------------------
 
-    def list_actions(self) -> Kernel:
+    def build_legal(self) -> Kernel:
         """The `legal` of the game: that of the decision now due."""
         steps = []
         for phase, decision in enumerate(self.all, start=1):
             assert decision.legal, f"Nothing lists what is allowed in {decision.name}."
             steps.append((phase, decision.legal))
-        return by_phase(steps)
+        return dispatch_by_phase(steps)
 
-    def by_kind(
+    def dispatch_by_kind(
         self, functions: Mapping[type[Struct], Kernel], otherwise: int | None = 0
     ) -> Kernel:
         """A kernel of state and action that calls the function of the action's kind of move.
@@ -211,16 +211,16 @@ class Decisions:
             function = functions.get(struct)
             taking = given
             if function:
-                taking = with_digits(function, kind.first, kind.fields.sizes)
+                taking = build_digits_kernel(function, kind.first, kind.fields.sizes)
             if not steps or steps[-1][1] is not taking:
                 steps.append((kind.first, taking))
-        return by_action(steps)
+        return dispatch_by_action(steps)
 
-    def carry_out(self) -> Kernel:
+    def build_apply(self) -> Kernel:
         """The `apply` of the game: that of the action's kind of move."""
-        missing = self.kinds.keys() - self.applied.keys()
+        missing = self.kinds.keys() - self.appliers.keys()
         assert not missing, f"Nothing carries out {missing}."
-        chosen, go_on = self.by_kind(self.applied), self.goes_on
+        chosen, go_on = self.dispatch_by_kind(self.appliers), self.after_apply
         if go_on is None:
             return chosen
 
@@ -257,7 +257,7 @@ class Decisions:
 # -- kernels made from numbers -------------------------------------------------------------------
 
 
-def action_of(first: int, sizes: Digits) -> Callable[..., int]:
+def build_action_kernel(first: int, sizes: Digits) -> Callable[..., int]:
     """The kernel that makes an action of digits below these sizes."""
     match sizes:
         case ():
@@ -271,7 +271,7 @@ def action_of(first: int, sizes: Digits) -> Callable[..., int]:
     raise TypeError("A move has at most three digits: make two decisions of it.")
 
 
-def with_digits(function: Kernel, first: int, sizes: Digits) -> Kernel:
+def build_digits_kernel(function: Kernel, first: int, sizes: Digits) -> Kernel:
     """The kernel that calls a function with the digits of an action."""
     match sizes:
         case ():
@@ -297,7 +297,7 @@ def with_digits(function: Kernel, first: int, sizes: Digits) -> Kernel:
     raise TypeError("A move has at most three digits: make two decisions of it.")
 
 
-def by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
+def dispatch_by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
     """The kernel of state and buffer that calls the one of the state's phase.
 
     Four tests in a function: with a function for each, or halving the steps, Dingominos and
@@ -307,7 +307,7 @@ def by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
         return steps[0][1]
     steps = [steps[0]] * (5 - len(steps)) + [*steps]  # a test made twice costs nothing compiled
     (one, first), (two, second), (three, third), (four, fourth), *others = steps
-    rest = by_phase(others)
+    rest = dispatch_by_phase(others)
 
     @kernel
     def choose(state: Any, out: Any) -> Any:
@@ -324,12 +324,16 @@ def by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
     return choose
 
 
-def by_action(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
+def dispatch_by_action(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
     """The kernel of state and action that calls the one for actions from such a number on."""
     if len(steps) == 1:
         return steps[0][1]
     half = len(steps) // 2
-    low, high, border = by_action(steps[:half]), by_action(steps[half:]), steps[half][0]
+    low, high, border = (
+        dispatch_by_action(steps[:half]),
+        dispatch_by_action(steps[half:]),
+        steps[half][0],
+    )
 
     @kernel
     def choose(state: Any, action: int, *more: Any) -> Any:

@@ -47,7 +47,7 @@ class Choices:
         return self.singles[digits[0]]
 
     @property
-    def spoken(self) -> str:
+    def allowed_text(self) -> str:
         """What is allowed, in any language: `0 – 27`, or `N, E, S, W`."""
         if isinstance(self.allowed, range):
             return f"{self.allowed[0]} – {self.allowed[-1]}"

@@ -15,12 +15,12 @@ from msgspec import Struct
 
 from .decisions import OVER, Decisions
 from .errors import Refusal
-from .lessons import lessons_in
+from .lessons import load_lessons
 from .observation import Observation
 from .observing import Observing, build_observing
 from .options import Option, count, first_seat
 from .plan import Plan
-from .rulings import Ruling, rulings_of
+from .rulings import Ruling, load_rulings
 from .verbs import RULES, discount_nothing, forget_nothing
 from .words import ENGINE_WORDS, Fact, Line, Words
 
@@ -67,23 +67,25 @@ class Screen(Protocol):
     def View(self) -> type[Struct]:
         """The struct that `view` makes."""
 
-    def view(self, state: Any) -> Any:
+    def build_view(self, state: Any) -> Any:
         """What is shown of a state redacted for somebody; an unredacted one shows everything."""
 
-    def asked(self, state: Any) -> dict[str, Fact]:
+    def find_prompt_facts(self, state: Any) -> dict[str, Fact]:
         """What the decision now due is about: facts for its prompt and for who forgets it."""
 
-    def ending(self, state: Any) -> Line:
+    def explain_end(self, state: Any) -> Line:
         """Why the game was over."""
 
-    def lines(self, before: Any, move: Any, after: Any, seat: int) -> list[Line]:
+    def log_move(self, before: Any, move: Any, after: Any, seat: int) -> list[Line]:
         """What the log says to a seat about one move."""
 
 
 class Text(Protocol):
     """`text.py`: views in plain text."""
 
-    def picture(self, view: Any, words: Words, names: list[str], seat: int | None = None) -> str:
+    def render_view(
+        self, view: Any, words: Words, names: list[str], seat: int | None = None
+    ) -> str:
         """A picture of the view for a seat, good enough to play from and to be read aloud."""
 
 
@@ -132,8 +134,8 @@ class Game:
         }
         RULES[self.state] = {
             **given,
-            "legal": self.decisions.list_actions(),
-            "apply": self.decisions.carry_out(),
+            "legal": self.decisions.build_legal(),
+            "apply": self.decisions.build_apply(),
             "discount_luck": getattr(self.bot, "discount_luck", discount_nothing),
             "forget": getattr(self.bot, "forget", forget_nothing),
             "observe": self.observing.observe,
@@ -142,7 +144,7 @@ class Game:
 
     # -- what the folder contains ----------------------------------------------------------------
 
-    def module(self, name: str) -> Any:
+    def import_part(self, name: str) -> Any:
         """A module of the game."""
         return importlib.import_module(f"{self.package}.{name}")
 
@@ -156,41 +158,41 @@ class Game:
 
     @functools.cached_property
     def rules(self) -> Rules:
-        return cast(Rules, self.module("rules"))
+        return cast(Rules, self.import_part("rules"))
 
     @functools.cached_property
     def state(self) -> type:
-        return cast(type, self.module("state").State)
+        return cast(type, self.import_part("state").State)
 
     @functools.cached_property
     def moves(self) -> Moves:
-        return cast(Moves, self.module("moves"))
+        return cast(Moves, self.import_part("moves"))
 
     @functools.cached_property
     def view(self) -> Screen:
-        return cast(Screen, self.module("view"))
+        return cast(Screen, self.import_part("view"))
 
     @functools.cached_property
     def text(self) -> Text:
-        return cast(Text, self.module("text"))
+        return cast(Text, self.import_part("text"))
 
     @functools.cached_property
     def bot(self) -> Bot:
-        return cast(Bot, self.module("bot"))
+        return cast(Bot, self.import_part("bot"))
 
     @functools.cached_property
-    def no_secrets(self) -> Callable[[Any], bool]:
+    def has_no_secrets(self) -> Callable[[Any], bool]:
         """Whether no seat knows more than a spectator: one redaction then serves everybody.
 
         `rules.py` may tell it, where that is often so.
         """
-        return getattr(self.rules, "no_secrets", lambda state: False)
+        return getattr(self.rules, "has_no_secrets", lambda state: False)
 
     @functools.cached_property
     def observing(self) -> Observing:
         """How positions and offers become numbers, by `observe.py` if there is one."""
         declared = importlib.util.find_spec(f"{self.package}.observe")
-        return build_observing(self, self.module("observe") if declared else None)
+        return build_observing(self, self.import_part("observe") if declared else None)
 
     @property
     def observation(self) -> Observation:
@@ -202,7 +204,7 @@ class Game:
     @functools.cached_property
     def decisions(self) -> Decisions:
         """All that is ever asked; the modules that answer are imported by now."""
-        self.module("refusals")
+        self.import_part("refusals")
         return self.moves.DECISIONS
 
     @functools.cached_property
@@ -224,15 +226,15 @@ class Game:
         return self.decisions.decode(action)
 
     @functools.cached_property
-    def seen_by_others(self) -> Callable[[Any], Any]:
+    def hide_move(self) -> Callable[[Any], Any]:
         """A move as the other seats may know it: as it is, unless `moves.py` says otherwise."""
-        return getattr(self.moves, "seen_by_others", lambda move: move)
+        return getattr(self.moves, "hide_move", lambda move: move)
 
     def prompt(self, state: Any) -> Line:
         """What the actor is asked; once it is over, why."""
         if state.phase == OVER:
-            return self.view.ending(state)
-        asked = self.view.asked(state)
+            return self.view.explain_end(state)
+        asked = self.view.find_prompt_facts(state)
         name = f"prompt-{self.decisions.name(state.phase)}"
         return Line(name, {"seat": RULES[self.state]["actor"](state), **asked})
 
@@ -242,27 +244,29 @@ class Game:
         Its own fields are the facts, and what `text.py` knows from the view where it is offered.
         """
         facts = dict(zip(move.__struct_fields__, msgspec.structs.astuple(move), strict=True))
-        more = getattr(self.text, "facts_of", None)
+        more = getattr(self.text, "find_move_facts", None)
         if more:
             facts |= more(move, view)
         return Line(f"move-{move.__struct_config__.tag}", facts)
 
-    def refusal(self, state: Any, move: Any) -> Refusal:
+    def explain_refusal(self, state: Any, move: Any) -> Refusal:
         """Why this move, which is not among the offered ones, is refused."""
         decisions, kind = self.decisions, type(move)
         if state.phase == OVER:
             return Refusal(decisions.over, Line("refused-over"))
         due = decisions[state.phase]
         if kind not in due.kinds:
-            wanted = decisions.asking(kind)
+            wanted = decisions.find_by_kind(kind)
             if not any(decision.is_played(state) for decision in wanted):
                 line = Line("refused-not-played", {"option": " / ".join(wanted[0].options)})
                 return Refusal(wanted[0].rule, line)
-            first = Refusal(due.rule, Line(f"refused-first-{due.name}", self.view.asked(state)))
-            return (due.explains and due.explains(state, move)) or first
-        if wrong := decisions.kinds[kind].out_of_range(move):
+            first = Refusal(
+                due.rule, Line(f"refused-first-{due.name}", self.view.find_prompt_facts(state))
+            )
+            return (due.explain and due.explain(state, move)) or first
+        if wrong := decisions.kinds[kind].describe_range_error(move):
             return Refusal(due.rule, wrong)
-        refuse = decisions.refused.get(kind)
+        refuse = decisions.refusers.get(kind)
         refusal = refuse(state, move) if refuse else None
         if refusal is None:
             raise ValueError(f"{move} is allowed.")
@@ -289,7 +293,7 @@ class Game:
 
     def rulings(self, language: str = "en") -> Mapping[str, Ruling]:
         """The rules by id, in one language."""
-        return rulings_of(self.folder, language)
+        return load_rulings(self.folder, language)
 
     def manifest(self, language: str = "en") -> Manifest:
         """The facts about the game, with sentences in one language."""
@@ -313,5 +317,5 @@ class Game:
             list(self.options),
             {"about": words("about"), **sentences},
             list(self.rulings(language).values()),
-            list(lessons_in(self.folder)),
+            list(load_lessons(self.folder)),
         )

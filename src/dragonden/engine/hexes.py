@@ -47,7 +47,7 @@ def place_at(q: int, r: int) -> int:
     return (r + ORIGIN) * WIDTH + q + ORIGIN
 
 
-def place_of(place: int) -> tuple[int, int]:
+def coordinates_of(place: int) -> tuple[int, int]:
     """The coordinates of a place."""
     return place % WIDTH - ORIGIN, place // WIDTH - ORIGIN
 
@@ -61,7 +61,7 @@ class Hexes:
         return (place_at(*values),) if is_place(*values) else None
 
     def values(self, *digits: int) -> tuple[int, int]:
-        return place_of(*digits)
+        return coordinates_of(*digits)
 
 
 HEX = Hexes()

@@ -22,11 +22,11 @@ FOLDER = "lessons"  # of a game's lessons and their words, inside its own
 SCRIPT = "script.toml"
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class ScriptPart(Struct, frozen=True, forbid_unknown_fields=True):
     """Anything in a script."""
 
 
-class Wrong(Part, frozen=True):
+class WrongMoves(ScriptPart, frozen=True):
     """Moves that the rules allow but the lesson does not ask for, and what is said of them."""
 
     moves: list[str]  # in the public notation; `*` stands for anything, as in `pick(*)`
@@ -34,15 +34,15 @@ class Wrong(Part, frozen=True):
     rule: str  # the ruling that explains it
 
 
-class Step(Part, frozen=True):
+class Step(ScriptPart, frozen=True):
     """One move of the learner, and what the others do then."""
 
     right: list[str]  # the moves asked for, as in `Wrong.moves`
-    wrong: list[Wrong] = []  # of several that match, the first counts
+    wrong: list[WrongMoves] = []  # of several that match, the first counts
     answers: list[str] = []  # the moves of the others until the learner is to act again
 
 
-class Lesson(Part, frozen=True):
+class Lesson(ScriptPart, frozen=True):
     """A position and the steps to take from it."""
 
     id: str
@@ -56,7 +56,7 @@ class Lesson(Part, frozen=True):
         """One of the lesson's texts by the end of its name; its title without one."""
         return Line(f"lesson-{self.id}-{says}" if says else f"lesson-{self.id}")
 
-    def place(self, moves: int) -> tuple[int, int]:
+    def locate(self, moves: int) -> tuple[int, int]:
         """Which step it is after so many moves, and how many of its moves have been made."""
         for number, step in enumerate(self.steps):
             if moves <= len(step.answers):
@@ -66,30 +66,30 @@ class Lesson(Part, frozen=True):
 
     def is_done(self, moves: int) -> bool:
         """Whether nothing is left to do after so many moves."""
-        return self.place(moves)[0] == len(self.steps)
+        return self.locate(moves)[0] == len(self.steps)
 
-    def answer(self, moves: int) -> str:
+    def find_answer(self, moves: int) -> str:
         """What the seat to act does after so many moves, if it is not the learner's."""
-        number, made = self.place(moves)
+        number, made = self.locate(moves)
         return self.steps[number].answers[made - 1]
 
     def is_right(self, moves: int, move: str) -> bool:
         """Whether this is what the learner is asked for after so many moves."""
-        return is_among(move, self.steps[self.place(moves)[0]].right)
+        return matches_any(move, self.steps[self.locate(moves)[0]].right)
 
-    def wrong(self, moves: int, move: str) -> Wrong:
+    def find_wrong(self, moves: int, move: str) -> WrongMoves:
         """What is said of an allowed move that the learner is not asked for."""
-        step = self.steps[self.place(moves)[0]]
-        return next(wrong for wrong in step.wrong if is_among(move, wrong.moves))
+        step = self.steps[self.locate(moves)[0]]
+        return next(wrong for wrong in step.wrong if matches_any(move, wrong.moves))
 
 
-class Script(Part, frozen=True):
+class Script(ScriptPart, frozen=True):
     """All lessons of a game, in their order."""
 
     lessons: list[Lesson]
 
 
-def is_among(move: str, patterns: list[str]) -> bool:
+def matches_any(move: str, patterns: list[str]) -> bool:
     """Whether a move is one of these.
 
     >>> is_among("place(2, 0, E)", ["pick(*)", "place(2, *)"])
@@ -99,7 +99,7 @@ def is_among(move: str, patterns: list[str]) -> bool:
 
 
 @functools.cache
-def lessons_in(folder: Path) -> dict[str, Lesson]:
+def load_lessons(folder: Path) -> dict[str, Lesson]:
     """The lessons of the game in this folder by their ids; none if it teaches nothing."""
     script = folder / FOLDER / SCRIPT
     if not script.exists():

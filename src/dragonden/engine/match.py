@@ -11,8 +11,8 @@ from . import notation, options, record, verbs
 from .backends import Backend, default_backend
 from .errors import InputError, Refusal, Refused
 from .game import Game
-from .outcome import Outcome, outcome_at_end
-from .state import SPECTATOR, States, copy_of
+from .outcome import Outcome, build_outcome
+from .state import SPECTATOR, States, copy_state
 from .words import Line
 
 Move = Any  # a struct of the game's moves.py
@@ -50,7 +50,7 @@ class Match:
         self.plies: list[Ply] = []
         self.states = self.backend.states(self.game.state, 2)  # now, and before the last move
         for option in self.game.options:
-            setattr(self.live, option.name, option.number(self.options[option.name]))
+            setattr(self.live, option.name, option.to_number(self.options[option.name]))
         self.run(verbs.begin, self.seed)
 
     def run(self, verb: Any, *args: Any) -> Any:
@@ -106,7 +106,7 @@ class Match:
         """Why a move would be refused now, or None if it is allowed."""
         move = self.parse_move(move)
         action = self.game.encode(move)
-        return None if action in self.legal() else self.game.refusal(self.state, move)
+        return None if action in self.legal() else self.game.explain_refusal(self.state, move)
 
     def parse_move(self, move: Move | str) -> Move:
         """A move given as struct or text, as a struct."""
@@ -123,7 +123,7 @@ class Match:
         self.states[1] = self.live
         self.run(verbs.apply, action)
 
-    def follow(self, action: int, after: Any) -> None:
+    def accept_result(self, action: int, after: Any) -> None:
         """Do an action whose outcome somebody has worked out already, interpreted."""
         self.plies.append(Ply(verbs.actor(self.live), action, self.live.revealed))
         self.states = States((after, self.live))
@@ -154,20 +154,20 @@ class Match:
 
     def knowledge(self, seat: int | None) -> Any:
         """All that a seat with a perfect memory (None: a spectator) can know, as a plain state."""
-        return self.known(self.live, seat)
+        return self.redact_state(self.live, seat)
 
-    def known(self, state: Any, seat: int | None) -> Any:
+    def redact_state(self, state: Any, seat: int | None) -> Any:
         copy = self.backend.copy(state)
         self.backend.prepare(verbs.redact)(copy, SPECTATOR if seat is None else seat)
         return self.backend.to_plain(self.game.state, copy)
 
     def view(self, seat: int | None) -> Any:
         """What the screen of a seat (None: a spectator) shows."""
-        return self.game.view.view(self.knowledge(seat))
+        return self.game.view.build_view(self.knowledge(seat))
 
     def truth(self) -> Any:
         """A view with nothing hidden: for tests and finished games."""
-        return self.game.view.view(copy_of(self.state))
+        return self.game.view.build_view(copy_state(self.state))
 
     def prompt(self, seat: int | None = None) -> Line:
         """What the actor is asked, as a seat (None: anybody) may read it; at the end, why."""
@@ -177,11 +177,11 @@ class Match:
         """What the log says to a seat (None: a spectator) about the last move."""
         if not self.plies:
             return []
-        before, after = self.known(self.states[1], seat), self.knowledge(seat)
+        before, after = self.redact_state(self.states[1], seat), self.knowledge(seat)
         move = self.game.decode(self.plies[-1].action)
         if seat != self.plies[-1].seat:
-            move = self.game.seen_by_others(move)
-        return self.game.view.lines(before, move, after, SPECTATOR if seat is None else seat)
+            move = self.game.hide_move(move)
+        return self.game.view.log_move(before, move, after, SPECTATOR if seat is None else seat)
 
     def log(self, seat: int | None) -> list[Line]:
         """The whole log as a seat (None: a spectator) may read it, without fleeting lines."""
@@ -190,7 +190,7 @@ class Match:
         for ply in self.plies:
             again.carry_out(ply.action)
             told += again.news(seat)
-        return lasting(told, over=self.actor is None)
+        return drop_fleeting(told, over=self.actor is None)
 
     # -- the end ---------------------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ class Match:
         """Scores, ranking, winners, what decided and why it ended; None while it goes on."""
         if not self.run(verbs.is_over):
             return None
-        return outcome_at_end(self.game, self.state, self.standing, self.prompt())
+        return build_outcome(self.game, self.state, self.standing, self.prompt())
 
     def record(self) -> str:
         """The match as text, seed included: who reads it knows everything that is hidden."""
@@ -222,13 +222,13 @@ class Match:
         return f"<{setting}: {'over' if self.actor is None else 'running'}, move {len(self.plies)}>"
 
 
-def lasting(lines: list[Line], over: bool) -> list[Line]:
+def drop_fleeting(lines: list[Line], over: bool) -> list[Line]:
     """The lines that a log repeats: of what players are to remember the trace, until it is over."""
     kept = [line.trace if line.fleeting and not over else line for line in lines]
     return [line for line in kept if line is not None]
 
 
-def load(text: str, find: Callable[[str], Game]) -> Match:
+def load_match(text: str, find: Callable[[str], Game]) -> Match:
     """The match that a record tells, every move checked by the rules."""
     told = record.parse_record(text)
     game = find(told.game)

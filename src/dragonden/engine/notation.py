@@ -31,29 +31,29 @@ def parse_move(text: str, kinds: tuple[type[Struct], ...]) -> Any:
     name, *facts = re.findall(r"[\w+-]+", text) or [""]
     for kind in kinds:
         if kind.__struct_config__.tag == name.lower():
-            return filled(kind, facts)
-    known = ", ".join(shape(kind) for kind in kinds)
+            return build_move(kind, facts)
+    known = ", ".join(format_shape(kind) for kind in kinds)
     raise InputError(f"There is no move {text.strip()!r}; moves are {known}.")
 
 
-def filled(kind: type[Struct], facts: list[str]) -> Any:
+def build_move(kind: type[Struct], facts: list[str]) -> Any:
     """A move of this kind with its facts read from text."""
     names = kind.__struct_fields__
-    single = len(names) - takes_more(kind)
-    if len(facts) == single or (takes_more(kind) and len(facts) > single):
+    single = len(names) - has_tuple(kind)
+    if len(facts) == single or (has_tuple(kind) and len(facts) > single):
         for spelling in (str, str.upper, str.lower):
             spelt = [spelling(fact) for fact in facts]
             values: dict[str, Any] = dict(zip(names, spelt, strict=False))
-            if takes_more(kind):
+            if has_tuple(kind):
                 values[names[-1]] = spelt[single:]
             try:
                 return msgspec.convert(values, kind, strict=False)
             except msgspec.ValidationError:
                 continue
-    raise Misspelt(wrong(kind, facts))
+    raise NotationError(describe_error(kind, facts))
 
 
-class Misspelt(InputError):
+class NotationError(InputError):
     """A text that names a kind of move, but is none; `line` says how it is written."""
 
     def __init__(self, line: Line) -> None:
@@ -61,20 +61,20 @@ class Misspelt(InputError):
         self.line = line
 
 
-def wrong(kind: type[Struct], facts: list[str]) -> Line:
+def describe_error(kind: type[Struct], facts: list[str]) -> Line:
     """Why facts make no move of this kind: what may stand where something else was written."""
-    how: dict[str, Fact] = {"move": str(kind.__struct_config__.tag), "shape": shape(kind)}
+    how: dict[str, Fact] = {"move": str(kind.__struct_config__.tag), "shape": format_shape(kind)}
     told = dict(zip(kind.__struct_fields__, facts, strict=False))
     hints = get_type_hints(kind)
     for field, names in fields_of(kind).parts:
-        if len(facts) != len(kind.__struct_fields__) or takes_more(kind):
+        if len(facts) != len(kind.__struct_fields__) or has_tuple(kind):
             break
         for name in names:
             named = get_origin(hints[name]) is Literal
             choices = Choices(get_args(hints[name])) if named else field
             if isinstance(choices, Choices):
                 if told[name].casefold() not in {str(v).casefold() for v in choices.allowed}:
-                    facts_of = {"field": name, "allowed": choices.spoken}
+                    facts_of = {"field": name, "allowed": choices.allowed_text}
                     return Line("notation-choice", {**how, **facts_of})
             elif not re.fullmatch(r"[+-]?\d+", told[name]):
                 return Line("notation-number", {**how, "field": name})
@@ -82,14 +82,14 @@ def wrong(kind: type[Struct], facts: list[str]) -> Line:
 
 
 @functools.cache  # asking msgspec takes as long as making the move
-def takes_more(kind: type[Struct]) -> bool:
+def has_tuple(kind: type[Struct]) -> bool:
     """Whether the last field of a kind of move is a tuple."""
     hints = get_type_hints(kind)  # without what is annotated to them
     names = kind.__struct_fields__
     return bool(names) and get_origin(hints[names[-1]]) is tuple
 
 
-def shape(kind: type[Struct]) -> str:
+def format_shape(kind: type[Struct]) -> str:
     """How a kind of move is written: `place(x, y, side)`, `discard(tiles …)`."""
-    names = ", ".join(kind.__struct_fields__) + " …" * takes_more(kind)
+    names = ", ".join(kind.__struct_fields__) + " …" * has_tuple(kind)
     return f"{kind.__struct_config__.tag}({names})" if names else str(kind.__struct_config__.tag)

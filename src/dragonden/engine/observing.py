@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .decisions import OVER
 from .kernel import kernel
 from .observation import Observation, seats, steps_to
-from .state import copy_of
+from .state import copy_state
 from .verbs import actor, describe_offer, observe, redact
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def build_observing(game: Game, own: Any) -> Observing:
         observation = own.OBSERVATION.copy()
         own_part, describe = own.observe, own.describe_offer
     common_part = write_kernel(OBSERVE, declare_common(game, observation))
-    kind_of = game.decisions.by_kind({kind: give(i) for i, kind in enumerate(game.kinds)})
+    kind_of = game.decisions.dispatch_by_kind({kind: give(i) for i, kind in enumerate(game.kinds)})
     tags = [str(kind.__struct_config__.tag) for kind in game.kinds]
     first_kind = observation.offers("kind", tags, meaning="the kind of move")
 
@@ -69,7 +69,7 @@ def write_kernel(arguments: str, lines: list[str]) -> Kernel:
 def observe_plain(game: Game, state: Any, seat: int) -> tuple[list[int], list[int]]:
     """The planes and scalars of a seat, from a plain state that may tell more than it knows."""
     if game.observation.of_record:
-        state = copy_of(state)
+        state = copy_state(state)
         redact(state, seat)
     planes, scalars = [0] * game.observation.planes_size, [0] * game.observation.scalar_parts.size
     observe(state, seat, planes, scalars)
@@ -153,4 +153,4 @@ def describe_digits(game: Game, observation: Observation) -> Kernel:
             digits.append(f"digit{i}")
             lines.append(f"out[{at}] = digit{i}")
         functions[struct] = write_kernel(", ".join(["state", *digits, "out"]), lines)
-    return game.decisions.by_kind(functions)
+    return game.decisions.dispatch_by_kind(functions)

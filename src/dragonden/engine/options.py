@@ -23,21 +23,23 @@ class Option(Struct, frozen=True):
     choices: tuple[Value, ...]
     default: Value
 
-    def read(self, value: object) -> Value:
+    def parse(self, value: object) -> Value:
         """The choice that a value or its text stands for."""
         for choice in self.choices:
-            if printed(value) == printed(choice):
+            if format_value(value) == format_value(choice):
                 return choice
-        raise InputError(f"{self.name} can be {self.range()}, not {printed(value)}.")
+        raise InputError(
+            f"{self.name} can be {self.describe_choices()}, not {format_value(value)}."
+        )
 
-    def range(self) -> str:
+    def describe_choices(self) -> str:
         """The choices in words: `true or false`, `2 to 4`."""
-        first, last = printed(self.choices[0]), printed(self.choices[-1])
+        first, last = format_value(self.choices[0]), format_value(self.choices[-1])
         if len(self.choices) > 2 and all(type(choice) is int for choice in self.choices):
             return f"{first} to {last}"
-        return ", ".join(map(printed, self.choices[:-1])) + f" or {last}"
+        return ", ".join(map(format_value, self.choices[:-1])) + f" or {last}"
 
-    def number(self, value: Value) -> int:
+    def to_number(self, value: Value) -> int:
         """The choice as the integer that the state's field of the same name holds."""
         if value == "random":
             return ANY_SEAT
@@ -64,7 +66,7 @@ def first_seat(players: int) -> Option:
     return Option("first", (*range(players), "random"), "random")
 
 
-def printed(value: object) -> str:
+def format_value(value: object) -> str:
     """A value as it stands in the text form."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -74,17 +76,17 @@ def complete_options(options: tuple[Option, ...], given: Mapping[str, object]) -
     values: dict[str, Value] = {option.name: option.default for option in options}
     for option in options:
         if option.name in given:
-            values[option.name] = option.read(given[option.name])
+            values[option.name] = option.parse(given[option.name])
     if unknown := [name for name in given if name not in values]:
         known = ", ".join(values)
         raise InputError(f"There is no option {unknown[0]}; there are {known}.")
-    first_seat(int(values["players"])).read(values["first"])
+    first_seat(int(values["players"])).parse(values["first"])
     return values
 
 
 def format_setting(name: str, values: Mapping[str, Value]) -> str:
     """A game with its options as text: `dragomino(players=4, thirst=true)`."""
-    return f"{name}({', '.join(f'{key}={printed(value)}' for key, value in values.items())})"
+    return f"{name}({', '.join(f'{key}={format_value(value)}' for key, value in values.items())})"
 
 
 def parse_setting(text: str, *further: str) -> tuple[str, dict[str, Any]]:

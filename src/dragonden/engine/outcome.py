@@ -25,14 +25,14 @@ class Outcome(Struct, frozen=True):
     together: bool = False  # all have won or lost as one
 
 
-def outcome_at_end(game: Game, state: Any, standing: list[list[int]], reason: Line) -> Outcome:
+def build_outcome(game: Game, state: Any, standing: list[list[int]], reason: Line) -> Outcome:
     """The outcome of a game whose final state has this standing."""
     unit = -game.unit if game.lowest_wins else game.unit
     together = game.is_cooperative(state)
-    return outcome_of(game.columns, unit, standing, reason, game.points, together)
+    return rank_seats(game.columns, unit, standing, reason, game.points, together)
 
 
-def outcome_of(
+def rank_seats(
     columns: Sequence[str],
     unit: int,
     standing: list[list[int]],
@@ -52,10 +52,10 @@ def outcome_of(
     decided_by = None
     if rest:
         decided_by = next(c for c, a, b in zip(columns, order[0], rest[0], strict=True) if a != b)
-    scores = [whole(Fraction(row[points], unit)) for row in standing]
+    scores = [simplify_score(Fraction(row[points], unit)) for row in standing]
     return Outcome(scores, ranking, winners, decided_by, list(columns), standing, reason, together)
 
 
-def whole(score: Fraction) -> int | Fraction:
+def simplify_score(score: Fraction) -> int | Fraction:
     """The score as an int where it is one."""
     return int(score) if score.denominator == 1 else score

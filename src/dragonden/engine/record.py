@@ -57,18 +57,20 @@ def parse_record(text: str) -> Record:
         if key not in head:
             raise InputError(f"The record does not tell its {key}.")
     name, given = options.parse_setting(head["game"])
-    moves = [move_of(number, line) for number, line in enumerate(lines[4:], start=1)]
-    return Record(name, given, whole("rules", head["rules"]), whole("seed", head["seed"]), moves)
+    moves = [parse_line(number, line) for number, line in enumerate(lines[4:], start=1)]
+    return Record(
+        name, given, parse_number("rules", head["rules"]), parse_number("seed", head["seed"]), moves
+    )
 
 
-def whole(key: str, text: str) -> int:
+def parse_number(key: str, text: str) -> int:
     """The whole number after a key."""
     if not re.fullmatch(r"[0-9]{1,19}", text):
         raise InputError(f"The record's {key} is no whole number: {text!r}.")
     return int(text)
 
 
-def move_of(number: int, line: str) -> tuple[int, str]:
+def parse_line(number: int, line: str) -> tuple[int, str]:
     """The seat and the move in one line."""
     parts = re.fullmatch(r"([0-9]{1,2}) (.+)", line)
     if not parts:

@@ -16,7 +16,7 @@ from .backends import INTERPRETED
 from .match import Match, Ply
 from .observation import Parts
 from .observing import describe_plain, observe_plain
-from .state import SPECTATOR, copy_of
+from .state import SPECTATOR, copy_state
 
 BITS = {"int8": 7, "int16": 15, "int32": 31, "int64": 63}
 
@@ -27,13 +27,13 @@ class Naive(Protocol):
     def scores(self, match: Match) -> list[list[int]]:
         """The standing, counted from the truth as a person would."""
 
-    def conserved(self, match: Match) -> None:
+    def check_pieces(self, match: Match) -> None:
         """Assert that every piece is in one place, and whatever else must hold."""
 
-    def longest(self, match: Match) -> int:
+    def max_moves(self, match: Match) -> int:
         """No match with these options has more moves than this."""
 
-    def hidden(self, guesses: Any, known: Any) -> list[tuple[Any, list[int]]]:
+    def list_draws(self, guesses: Any, known: Any) -> list[tuple[Any, list[int]]]:
         """What `determinize` has drawn without replacement, a row a guess, and from which pool.
 
         `guesses` is an array of compiled states: each is `known`, the knowledge of a seat, guessed.
@@ -44,7 +44,7 @@ class Violation(AssertionError):
     """Something that must always be true is not."""
 
 
-def hold(truth: bool, sentence: str) -> None:
+def require(truth: bool, sentence: str) -> None:
     """Insist on the truth of a sentence."""
     if not truth:
         raise Violation(sentence)
@@ -64,22 +64,24 @@ class Referee:
         match = self.match
         self.check_offers()
         check_ranges(match.state)
-        self.naive.conserved(match)
+        self.naive.check_pieces(match)
         standing, naive_scores = match.standing, self.naive.scores(match)
-        hold(standing == naive_scores, f"standing {standing}, naive {naive_scores}")
-        longest = self.naive.longest(match)
-        hold(len(match.plies) <= longest, f"the game is longer than {longest} moves")
-        hold((match.outcome is None) == (match.actor is not None), "an outcome comes with the end")
+        require(standing == naive_scores, f"standing {standing}, naive {naive_scores}")
+        longest = self.naive.max_moves(match)
+        require(len(match.plies) <= longest, f"the game is longer than {longest} moves")
+        require(
+            (match.outcome is None) == (match.actor is not None), "an outcome comes with the end"
+        )
 
     def check_offers(self) -> None:
         """Somebody can act unless it is over, and every offer has its own move."""
         match, game = self.match, self.match.game
         actions = match.legal()
-        hold(bool(actions) == (match.actor is not None), "nobody can act, or too late")
-        hold(len(set(actions)) == len(actions), "an action is offered twice")
-        hold(len(actions) <= game.most_offers, f"more than {game.most_offers} offers")
+        require(bool(actions) == (match.actor is not None), "nobody can act, or too late")
+        require(len(set(actions)) == len(actions), "an action is offered twice")
+        require(len(actions) <= game.most_offers, f"more than {game.most_offers} offers")
         for action in actions:
-            hold(0 <= action < game.actions, "an action is out of range")
+            require(0 <= action < game.actions, "an action is out of range")
             move = game.decode(action)
             if game.encode(move) != action:  # written out only then: that takes longest
                 raise Violation(f"{move} does not encode to {action}")
@@ -88,16 +90,16 @@ class Referee:
 
     def check_honesty(self) -> None:
         """Reshuffle what a seat cannot know: all that leaves the match for it stays the same."""
-        even = self.match.game.no_secrets(self.match.state)
+        even = self.match.game.has_no_secrets(self.match.state)
         for seat in self.seats:
             known = self.match.knowledge(seat)
-            hold(not even or known == self.match.knowledge(None), f"seat {seat} has secrets")
-            guess = guessed(known, seat, self.luck)
-            again = redacted(guess, seat)
-            hold(again == known, f"redact tells seat {seat} what is hidden")
-            hold(redacted(known, seat) == known, "redacting twice changes something")
-            seen = self.match.game.view.view(again)
-            hold(
+            require(not even or known == self.match.knowledge(None), f"seat {seat} has secrets")
+            guess = guess_state(known, seat, self.luck)
+            again = redact_copy(guess, seat)
+            require(again == known, f"redact tells seat {seat} what is hidden")
+            require(redact_copy(known, seat) == known, "redacting twice changes something")
+            seen = self.match.game.view.build_view(again)
+            require(
                 msgspec.json.encode(seen) == msgspec.json.encode(self.match.view(seat)),
                 f"the view of seat {seat} depends on what is hidden",
             )
@@ -111,7 +113,9 @@ class Referee:
         game = self.match.game
         told = observe_plain(game, known, seat)
         for other in (guess, self.match.state):
-            hold(observe_plain(game, other, seat) == told, f"observe tells {seat} what is hidden")
+            require(
+                observe_plain(game, other, seat) == told, f"observe tells {seat} what is hidden"
+            )
         parts = game.observation.plane_parts, game.observation.scalar_parts
         check_bounds(parts[0], told[0], game.observation.area)
         check_bounds(parts[1], told[1])
@@ -119,16 +123,16 @@ class Referee:
     def check_same_offers(self, guess: Any, known: Any) -> None:
         """The offers to the actor and its opinions of them can be told from what it knows."""
         offers, most = self.match.legal(), self.match.game.most_offers
-        hold(legal_actions(guess, most) == offers, "the offers depend on what is hidden")
-        hold(
-            legal_actions(known, most) == offers,
+        require(list_legal(guess, most) == offers, "the offers depend on what is hidden")
+        require(
+            list_legal(known, most) == offers,
             "the offers cannot be told from what the actor knows",
         )
         for action in offers:
             liking = verbs.appraise(known, action)
-            hold(isinstance(liking, int), "appraise gives no whole number")
-            hold(verbs.appraise(guess, action) == liking, "appraise looks at what is hidden")
-            hold(verbs.patience(known, action) >= 1, "patience gives less than 1")
+            require(isinstance(liking, int), "appraise gives no whole number")
+            require(verbs.appraise(guess, action) == liking, "appraise looks at what is hidden")
+            require(verbs.patience(known, action) >= 1, "patience gives less than 1")
             self.check_description(guess, known, action)
 
     def check_description(self, guess: Any, known: Any, action: int) -> None:
@@ -136,7 +140,7 @@ class Referee:
         game = self.match.game
         told = describe_plain(game, known, action)
         for other in (guess, self.match.state):
-            hold(describe_plain(game, other, action) == told, "an offer tells what is hidden")
+            require(describe_plain(game, other, action) == told, "an offer tells what is hidden")
         check_bounds(game.observation.offer_parts, told)
 
     def check_refusal(self, move: Any) -> None:
@@ -144,16 +148,16 @@ class Referee:
         match, game = self.match, self.match.game
         refusal = match.why(move)
         if move in match.offered():
-            hold(refusal is None, f"{move} is offered and refused")
+            require(refusal is None, f"{move} is offered and refused")
             return
-        hold(refusal is not None, f"{move} is neither offered nor refused")
+        require(refusal is not None, f"{move} is neither offered nor refused")
         assert refusal is not None
-        hold(refusal.rule in game.rulings(), f"{move}: there is no rule {refusal.rule}")
+        require(refusal.rule in game.rulings(), f"{move}: there is no rule {refusal.rule}")
         sentence = game.words().line(refusal.line)
-        hold(bool(sentence), f"{move} is refused without a sentence")
+        require(bool(sentence), f"{move} is refused without a sentence")
         if match.actor is not None:
-            guess = guessed(match.knowledge(match.actor), match.actor, self.luck)
-            hold(game.refusal(guess, move) == refusal, f"refusing {move} tells a secret")
+            guess = guess_state(match.knowledge(match.actor), match.actor, self.luck)
+            require(game.explain_refusal(guess, move) == refusal, f"refusing {move} tells a secret")
 
     # -- what a move teaches ---------------------------------------------------------------------
 
@@ -164,68 +168,70 @@ class Referee:
         """
         match = self.match
         before, ply = match.states[1], match.plies[-1]
-        hold(match.live.revealed >= before.revealed, "what was revealed is said not to be")
+        require(match.live.revealed >= before.revealed, "what was revealed is said not to be")
         if match.live.revealed != before.revealed:
             return
         for seat in self.seats:
-            guess = guessed(match.known(before, seat), seat, self.luck)
-            if alike := self.alike(guess, ply, seat):
+            guess = guess_state(match.redact_state(before, seat), seat, self.luck)
+            if alike := self.matching_actions(guess, ply, seat):
                 verbs.apply(guess, self.luck.choice(alike))
-                told = redacted(guess, seat)
-                hold(told == match.knowledge(seat), f"a move taught seat {seat} something")
+                told = redact_copy(guess, seat)
+                require(told == match.knowledge(seat), f"a move taught seat {seat} something")
 
-    def alike(self, guess: Any, ply: Ply, seat: int | None) -> list[int]:
+    def matching_actions(self, guess: Any, ply: Ply, seat: int | None) -> list[int]:
         """The actions in a guess that look to a seat like the one that was taken."""
         game = self.match.game
-        actions = legal_actions(guess, game.most_offers)
+        actions = list_legal(guess, game.most_offers)
         if seat == ply.seat:
             return [action for action in actions if action == ply.action]
-        seen = game.seen_by_others(game.decode(ply.action))
-        return [a for a in actions if game.seen_by_others(game.decode(a)) == seen]
+        seen = game.hide_move(game.decode(ply.action))
+        return [a for a in actions if game.hide_move(game.decode(a)) == seen]
 
 
 def check_bounds(parts: Parts, numbers: list[int], area: int = 1) -> None:
     """Every number is within what its part declares; `area` numbers are a plane."""
     for part in parts.all:
         told = numbers[area * part.first : area * (part.first + part.size)]
-        low, high = span(told)
+        low, high = value_range(told)
         bounds = f"{part.least} to {part.most}"
-        hold(part.least <= low <= high <= part.most, f"{part.name}: {low} to {high}, not {bounds}")
+        require(
+            part.least <= low <= high <= part.most, f"{part.name}: {low} to {high}, not {bounds}"
+        )
 
 
 def check_ranges(state: Any) -> None:
     """Every number fits into the field that holds it when compiled."""
     for name, field in state.__dataclass_fields__.items():
         limit = 1 << BITS[field.metadata["kind"]]
-        low, high = span(getattr(state, name))
-        hold(-limit <= low <= high < limit, f"{name} holds {low} to {high}, which does not fit")
+        low, high = value_range(getattr(state, name))
+        require(-limit <= low <= high < limit, f"{name} holds {low} to {high}, which does not fit")
 
 
-def span(value: Any) -> tuple[int, int]:
+def value_range(value: Any) -> tuple[int, int]:
     """The smallest and the largest number of a field."""
     if not isinstance(value, list):
         return value, value
     if isinstance(value[0], list):
-        spans = [span(row) for row in value]
+        spans = [value_range(row) for row in value]
         return min(low for low, _ in spans), max(high for _, high in spans)
     return min(value), max(value)
 
 
-def guessed(known: Any, seat: int | None, luck: random.Random) -> Any:
+def guess_state(known: Any, seat: int | None, luck: random.Random) -> Any:
     """One guess at the truth behind the knowledge of a seat."""
-    guess = copy_of(known)
+    guess = copy_state(known)
     verbs.determinize(guess, SPECTATOR if seat is None else seat, luck.getrandbits(62))
     return guess
 
 
-def redacted(state: Any, seat: int | None) -> Any:
+def redact_copy(state: Any, seat: int | None) -> Any:
     """What a seat would know of a plain state."""
-    copy = copy_of(state)
+    copy = copy_state(state)
     verbs.redact(copy, SPECTATOR if seat is None else seat)
     return copy
 
 
-def legal_actions(state: Any, most: int) -> list[int]:
+def list_legal(state: Any, most: int) -> list[int]:
     """The allowed actions of a plain state."""
     if verbs.is_over(state):
         return []

@@ -23,18 +23,18 @@ class Ruling(Struct, frozen=True):
     test: str
 
 
-def rows(path: Path) -> list[list[str]]:
+def parse_rows(path: Path) -> list[list[str]]:
     """The cells of a table whose rows begin with an id."""
     found = ROW.findall(path.read_text(encoding="utf-8"))
     return [[id, *(cell.strip() for cell in rest.split("|"))] for id, rest in found]
 
 
 @functools.cache
-def rulings_of(folder: Path, language: str) -> Mapping[str, Ruling]:
+def load_rulings(folder: Path, language: str) -> Mapping[str, Ruling]:
     """The table of a game's RULES.md by id; what is not told in a language stays English."""
-    rulings = {row[0]: Ruling(*row) for row in rows(folder / "RULES.md")}
+    rulings = {row[0]: Ruling(*row) for row in parse_rows(folder / "RULES.md")}
     told = folder / "words" / f"rules.{language}.md"
     if told.is_file():
-        for id, sentence in rows(told):
+        for id, sentence in parse_rows(told):
             rulings[id] = replace(rulings[id], sentence=sentence)
     return rulings

@@ -14,7 +14,7 @@ KERNEL = re.compile(rb"^@(kernel|DECISIONS\.(legal|apply))\b", re.MULTILINE)
 IMPORT = re.compile(rb"^\s*from (\.*)([\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 
 
-def compiled_sources(package: Path) -> list[Path]:
+def find_compiled_sources(package: Path) -> list[Path]:
     """The sources below `package` on which compiled code depends, in a fixed order.
 
     The manifests are among them, since they say which functions are the verbs of a game; what a
@@ -27,11 +27,11 @@ def compiled_sources(package: Path) -> list[Path]:
         path = waiting.pop()
         if path in texts and path not in found:
             found.add(path)
-            waiting += imported(path, texts[path], package)
+            waiting += find_imports(path, texts[path], package)
     return sorted(found.union(package.glob("games/*/__init__.py")))
 
 
-def imported(path: Path, text: bytes, package: Path) -> Iterator[Path]:
+def find_imports(path: Path, text: bytes, package: Path) -> Iterator[Path]:
     """The files that a source may import from the package: modules, or names inside of them."""
     for dots, module, names in IMPORT.findall(text):
         parts = module.decode().split(".") if module else []

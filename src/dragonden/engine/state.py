@@ -51,36 +51,36 @@ def dtype_of(state_class: Any) -> Any:
 
 
 @functools.cache
-def copier(state_class: Any) -> Callable[[Any], Any]:
+def build_copier(state_class: Any) -> Callable[[Any], Any]:
     """The function that copies a state of this class, written out field by field.
 
     A table copies its state for every reader of every move: looking at each value first to see
     what it is takes three times as long.
     """
     fields = dataclasses.fields(state_class)
-    copies = [copying(f"state.{f.name}", len(f.metadata["shape"])) for f in fields]
+    copies = [copy_expression(f"state.{f.name}", len(f.metadata["shape"])) for f in fields]
     names = {"made": state_class, "copy": list.copy}
     function: Callable[[Any], Any] = eval(f"lambda state: made({', '.join(copies)})", names)
     return function
 
 
-def copying(value: str, depth: int) -> str:
+def copy_expression(value: str, depth: int) -> str:
     """The expression that copies lists in lists, so many deep."""
     if depth < 2:
         return value + "[:]" * depth
     if depth == 2:
         return f"[*map(copy, {value})]"
-    return f"[{copying('row', depth - 1)} for row in {value}]"
+    return f"[{copy_expression('row', depth - 1)} for row in {value}]"
 
 
-def copy_of(state: Any) -> Any:
+def copy_state(state: Any) -> Any:
     """A copy of an interpreted state that shares nothing with it."""
     kind: Any = type(state)
-    return copier(kind)(state)
+    return build_copier(kind)(state)
 
 
 class States(list[Any]):
     """States side by side; as in the compiler's array, assigning an element copies it."""
 
     def __setitem__(self, index: Any, state: Any) -> None:
-        super().__setitem__(index, copy_of(state))
+        super().__setitem__(index, copy_state(state))

@@ -38,7 +38,7 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"There are no words in {language!r}, only in {', '.join(LANGUAGES)}.")
         self.language = language
-        self.bundle = bundle_of(language, folders)
+        self.bundle = load_bundle(language, folders)
 
     def __call__(self, id: str, **facts: Fact) -> str:
         """The sentence with this name."""
@@ -67,7 +67,7 @@ class Words:
 
 
 @functools.cache
-def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def load_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of these folders, read once."""
     from fluent.runtime import FluentBundle, FluentResource
 

@@ -11,19 +11,19 @@ from dragonden.engine.game import Game
 
 
 @functools.cache
-def names() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games, which are their folders' names."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
 
 
-def find(name: str) -> Game:
+def find_game(name: str) -> Game:
     """The game with this name."""
-    if name not in names():
-        raise InputError(f"There is no game {name!r}; there are {', '.join(names())}.")
+    if name not in game_names():
+        raise InputError(f"There is no game {name!r}; there are {', '.join(game_names())}.")
     game: Game = importlib.import_module(f"{__name__}.{name}").GAME
     return game
 
 
-def every() -> list[Game]:
+def all_games() -> list[Game]:
     """All games."""
-    return [find(name) for name in names()]
+    return [find_game(name) for name in game_names()]

@@ -23,7 +23,7 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
-from dragonden.games import find
+from dragonden.games import find_game
 
 from .entrants import parse_entrant, split_players
 
@@ -96,7 +96,7 @@ class Arena:
 
     def facts(self) -> dict[str, Any]:
         """The setting, to be compared with that of games played before."""
-        game = find(self.game)
+        game = find_game(self.game)
         return {
             "game": option_texts.format_setting(self.game, self.options),
             "rules": game.version,
@@ -108,7 +108,7 @@ class Arena:
 
 def build_arena(game: str, given: Mapping[str, object], players: str, seed: int | None) -> Arena:
     """The arena that a list of players asks for; without a seed, one that nobody knows."""
-    found = find(game)
+    found = find_game(game)
     names = [parse_entrant(text, found).name for text in split_players(players)]
     match = Match(found, {"players": choose_table_size(found, given, len(names)), **given}, seed)
     together = is_cooperative(match)
@@ -132,7 +132,7 @@ def is_cooperative(match: Match) -> bool:
 
 def play_game(arena: Arena, scheduled: ScheduledGame) -> GameResult:
     """Play one game to its end."""
-    game = find(arena.game)
+    game = find_game(arena.game)
     match = Match(game, arena.options, scheduled.seed)
     number = scheduled.number
     bots = [

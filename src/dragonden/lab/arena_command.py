@@ -11,7 +11,7 @@ from rich.console import Console
 
 from dragonden.engine.errors import InputError
 from dragonden.engine.options import parse_setting
-from dragonden.games import find
+from dragonden.games import find_game
 
 from .arena import Arena, GameResult, build_arena
 from .ledger import Ledger, read_lines, read_setting
@@ -38,7 +38,7 @@ def run_arena(
         seed = read_seed(file)
     setting = build_arena(name, given, players, seed)
     whole = setting.round_up(games)
-    with progress_bar(find(name).title, whole, quiet=json) as watch:
+    with progress_bar(find_game(name).title, whole, quiet=json) as watch:
         found = play_arena(setting, games, processes, file, watch)
     if not complete_groups(setting, found):
         raise KeyboardInterrupt("any seed was played in full")

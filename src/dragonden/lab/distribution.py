@@ -10,7 +10,7 @@ from itertools import accumulate
 
 from msgspec import Struct
 
-from dragonden.engine.outcome import whole
+from dragonden.engine.outcome import simplify_score
 
 Exact = int | str  # a whole number, or the text of a fraction: "7/2"
 
@@ -64,7 +64,7 @@ def find_quartile(counts: Counter[int], quarters: int) -> int:
 
 def format_exact(value: int, unit: int) -> Exact:
     """A number of fractions of the unit, without rounding."""
-    score = whole(Fraction(value, unit))
+    score = simplify_score(Fraction(value, unit))
     return score if isinstance(score, int) else str(score)
 
 

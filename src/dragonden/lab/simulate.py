@@ -104,7 +104,7 @@ class Simulator:
         self.columns = range(POINTS + setting.players)
         self.states = backend.states(game.state, 2)
         for option in game.options:
-            setattr(self.states[1], option.name, option.number(setting.options[option.name]))
+            setattr(self.states[1], option.name, option.to_number(setting.options[option.name]))
         self.actions = backend.buffer(game.most_offers)
         self.standing = backend.buffer(game.players[1], game.width)
         self.results = backend.buffer(MOST_GAMES, len(self.columns))

@@ -12,7 +12,7 @@ import numpy as np
 from msgspec import Struct
 
 from dragonden.engine.options import Value
-from dragonden.games import find
+from dragonden.games import find_game
 
 from .arena import Arena, GameResult
 from .inference import Estimate, estimate_mean, estimate_share
@@ -94,7 +94,7 @@ def build_standings(
     return Standings(
         arena.game,
         arena.options,
-        find(arena.game).version,
+        find_game(arena.game).version,
         arena.seed,
         arena.players,
         arena.together,
@@ -116,7 +116,7 @@ class Statistics:
         self.arena = arena
         self.groups = groups
         self.confidence = confidence
-        self.sign = -1 if find(arena.game).lowest_wins else 1  # where fewest points win
+        self.sign = -1 if find_game(arena.game).lowest_wins else 1  # where fewest points win
 
     def games_of(self, name: str) -> list[GameResult]:
         return [game for group in self.groups for game in group if name in game.seating]

@@ -12,7 +12,7 @@ from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemai
 from dragonden.engine.backends import INTERPRETED, compiled_backend
 from dragonden.engine.match import Match
 from dragonden.engine.options import parse_setting
-from dragonden.games import find
+from dragonden.games import find_game
 
 from .players import Style
 from .report import build_report, print_report
@@ -49,7 +49,7 @@ def build_setting(
     count = [] if players is None else [f"players={players}"]
     name, given = parse_setting(game, *count, *extra)
     # A match checks options and seed, and draws a seed if there is none.
-    match = Match(find(name), given, seed, INTERPRETED)
+    match = Match(find_game(name), given, seed, INTERPRETED)
     return Setting(match.game, match.options, match.seed, style, compiled_backend())
 
 

@@ -11,7 +11,7 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from dragonden.bots.readiness import wait_until_ready
-from dragonden.games import find
+from dragonden.games import find_game
 
 from .arena import Arena, GameResult, play_game
 from .entrants import parse_entrant
@@ -21,7 +21,7 @@ Line = Any  # one end of a pipe: a Connection, or on Windows a PipeConnection
 
 def prepare_search(arena: Arena) -> None:
     """Have the search compiled if somebody searches."""
-    game = find(arena.game)
+    game = find_game(arena.game)
     if any(parse_entrant(name, game).searches for name in arena.names):
         wait_until_ready(game)
 

@@ -181,7 +181,7 @@ def describe_verdict(choice: Choice, verdict: Verdict, language: str) -> api.Ver
     """Describe a verdict; its moves as the deciding seat saw them."""
     game = GAMES[type(choice.knowledge)]
     words = get_game_words(game, language)
-    view = game.view.view(choice.knowledge)
+    view = game.view.build_view(choice.knowledge)
 
     def move(found: Candidate) -> api.Judged:
         text = words.line(game.describe(game.decode(found.action), view))

@@ -53,7 +53,7 @@ class BotService:
         action, usual = actions[0], self.pace.sample(game.name, level)
         if table.lesson:
             if len(actions) > 1:
-                answer = table.lesson.answer(table.moves)
+                answer = table.lesson.find_answer(table.moves)
                 action = game.encode(board.match.parse_move(answer))
         elif len(actions) == 1 and usual is not None:
             await asyncio.sleep(usual)

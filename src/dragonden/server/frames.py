@@ -132,7 +132,7 @@ def build_learning(table: Table) -> protocol.Learning | None:
     """How far the lesson has come, if this is one."""
     if table.lesson is None:
         return None
-    return protocol.Learning(table.lesson.id, table.lesson.place(table.moves)[0])
+    return protocol.Learning(table.lesson.id, table.lesson.locate(table.moves)[0])
 
 
 def build_question(table: Table) -> protocol.Asked | None:

@@ -15,7 +15,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.lessons import Lesson
 from dragonden.engine.match import Match
 from dragonden.engine.options import complete_options
-from dragonden.games import find
+from dragonden.games import find_game
 from dragonden.table import acts, events
 from dragonden.table.errors import TableError
 from dragonden.table.events import AnyEvent, Row
@@ -256,7 +256,7 @@ class House:
 
 def draft_table(guest: str, wanted: api.Create, most_events: int) -> Table:
     """Draft a table as a guest wants it; it is not stored yet."""
-    game = find(wanted.game)
+    game = find_game(wanted.game)
     options = {**wanted.options, "players": len(wanted.sitters)}
     match = Match(game, options, None, INTERPRETED)
     created = events.Created(

@@ -12,8 +12,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from dragonden.bots import LEVELS
 from dragonden.engine.game import Manifest
-from dragonden.engine.lessons import Lesson, lessons_in
-from dragonden.games import every, find, names
+from dragonden.engine.lessons import Lesson, load_lessons
+from dragonden.games import all_games, find_game, game_names
 from dragonden.table import acts
 from dragonden.table.errors import TableError
 from dragonden.table.events import SPECTATOR
@@ -94,23 +94,23 @@ async def do_at_table(request: AnyRequest, id: str, draft: Any) -> Answer:
 def list_games(request: AnyRequest) -> api.Offerings:
     """What can be played: each game with its options, and the levels of bots."""
     language = get_language(request)
-    manifests = [msgspec.structs.replace(game.manifest(language), rules=[]) for game in every()]
+    manifests = [msgspec.structs.replace(game.manifest(language), rules=[]) for game in all_games()]
     return api.Offerings(manifests, list(LEVELS))
 
 
 @get("/api/games/{name:str}", sync_to_thread=False, responses=PROBLEMS)
 def get_game(request: AnyRequest, name: Id) -> Manifest:
     """A game with all its rules."""
-    if name not in names():
+    if name not in game_names():
         raise TableError("server-no-game", kind="not_found")
-    return find(name).manifest(get_language(request))
+    return find_game(name).manifest(get_language(request))
 
 
 def find_lessons(name: str) -> dict[str, Lesson]:
     """Find the lessons of a game."""
-    if name not in names():
+    if name not in game_names():
         raise TableError("server-no-game", kind="not_found")
-    return lessons_in(find(name).folder)
+    return load_lessons(find_game(name).folder)
 
 
 @get("/api/games/{name:str}/lessons", sync_to_thread=False, responses=PROBLEMS)
@@ -118,7 +118,7 @@ def list_lessons(request: AnyRequest, name: Id) -> list[api.LessonText]:
     """What the lessons of a game say."""
     told = []
     for lesson in find_lessons(name).values():
-        say = get_lesson_words(find(name), get_language(request)).line
+        say = get_lesson_words(find_game(name), get_language(request)).line
         asks = [say(lesson.line(number)) for number in range(1, 1 + len(lesson.steps))]
         done = say(lesson.line("done"))
         told.append(api.LessonText(lesson.id, say(lesson.line()), asks, done))
@@ -137,7 +137,7 @@ async def start_lesson(
         raise RateLimited
     guest = get_guest(request) or house.guests.create()
     return answer_with_card(
-        request, await house.create_lesson(guest, find(name), script, data.name), guest
+        request, await house.create_lesson(guest, find_game(name), script, data.name), guest
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dragonden.engine.backends import INTERPRETED
-from dragonden.engine.match import Match, lasting
+from dragonden.engine.match import Match, drop_fleeting
 from dragonden.table import acts, log
 from dragonden.table.errors import TableError
 from dragonden.table.table import Table
@@ -57,7 +57,7 @@ def build_frames(table: Table, seat: int | None, truth: bool, over: bool) -> lis
     frames = []
     for number in range(len(plies) + 1):
         view = match.truth() if truth else match.view(seat)
-        lines = lasting(match.news(seat), over)
+        lines = drop_fleeting(match.news(seat), over)
         raw = msgspec.Raw(msgspec.json.encode(view))
         frames.append(Frame(number, plies[number - 1].seat if number else None, lines, raw))
         if number < len(plies):

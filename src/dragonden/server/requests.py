@@ -115,12 +115,12 @@ def build_reading(
     if table.board is None or table.status == "waiting":
         raise TableError("table-not-begun")
     game, words = table.game, get_game_words(table.game, connection.language)
-    view = game.view.view(table.board.get_knowledge(reader))
+    view = game.view.build_view(table.board.get_knowledge(reader))
     offers = []
     if reader == table.actor:
         moves = [game.decode(action) for action in table.board.legal()]
         offers = [words.line(game.describe(move, view)) for move in moves]
-    picture = game.text.picture(view, words, list_names(table, words), seat)
+    picture = game.text.render_view(view, words, list_names(table, words), seat)
     return protocol.Reading(id, picture, offers)
 
 
@@ -166,7 +166,7 @@ def build_hint(
 ) -> protocol.Hinted:
     """Describe a bot's thoughts in the client's language."""
     game, words = table.game, get_game_words(table.game, language)
-    view = game.view.view(known)
+    view = game.view.build_view(known)
 
     def describe(action: int) -> tuple[Any, str]:
         move = game.decode(action)

@@ -193,7 +193,7 @@ def check_move(board: Board, move: dict[str, Any]) -> int:
     game, meant = board.match.game, parse_move(board, move)
     action = game.encode(meant)
     if action not in board.legal():
-        refusal = game.refusal(board.match.state, meant)
+        refusal = game.explain_refusal(board.match.state, meant)
         raise Refused(refusal.rule, game.words().line(refusal.line), refusal.line)
     return action
 
@@ -211,7 +211,7 @@ def act(table: Table, guest: str, number: int, ply: int, move: dict[str, Any]) -
 def require_lesson_move(lesson: Lesson, moves: int, move: str) -> None:
     """Insist that an allowed move is the one that a lesson asks for now."""
     if not lesson.is_right(moves, move):
-        wrong = lesson.wrong(moves, move)
+        wrong = lesson.find_wrong(moves, move)
         line = lesson.line(wrong.says)
         raise Refused(wrong.rule, line.id, line)
 

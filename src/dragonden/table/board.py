@@ -13,7 +13,7 @@ from dragonden.engine import notation, verbs
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, Ply
-from dragonden.engine.state import copy_of
+from dragonden.engine.state import copy_state
 from dragonden.engine.words import Line
 
 from .events import SPECTATOR, News
@@ -50,7 +50,7 @@ class Board:
 
     def redact_for_all(self, state: Any) -> dict[int, Any]:
         """What each reader would know of a state."""
-        if self.match.game.no_secrets(state):
+        if self.match.game.has_no_secrets(state):
             return dict.fromkeys(self.readers, redact_state(state, SPECTATOR))
         return {reader: redact_state(state, reader) for reader in self.readers}
 
@@ -66,7 +66,7 @@ class Board:
         for other, view in self.views_now.items():
             if self.knowledge_now[other] == known:
                 return view
-        return msgspec.Raw(msgspec.json.encode(self.match.game.view.view(known)))
+        return msgspec.Raw(msgspec.json.encode(self.match.game.view.build_view(known)))
 
     def prompt(self, reader: int) -> Line:
         """What the actor is asked, as a reader may know it."""
@@ -83,7 +83,7 @@ class Board:
     def try_action(self, action: int) -> tuple[Any, list[News]]:
         """The state after an allowed action and what the log would say; nothing happens yet."""
         match = self.match
-        state = copy_of(match.live)
+        state = copy_state(match.live)
         verbs.apply(state, action)
         known = self.redact_for_all(state)
         news: list[News] = []
@@ -102,14 +102,14 @@ class Board:
         game = self.match.game
         move = game.decode(action)
         if reader != self.actor:
-            move = game.seen_by_others(move)
-        return game.view.lines(self.get_knowledge(reader), move, after, reader)
+            move = game.hide_move(move)
+        return game.view.log_move(self.get_knowledge(reader), move, after, reader)
 
     def play(self, move: str) -> None:
         """Make a stored move."""
         trial = self.trial
         if trial and trial.move == move:
-            self.match.follow(trial.action, trial.state)
+            self.match.accept_result(trial.action, trial.state)
         else:
             self.match.carry_out(self.match.game.encode(self.match.parse_move(move)))
         self.clear_cache()
@@ -134,7 +134,7 @@ class Board:
 
     def save_position(self) -> SavedPosition:
         """Copy the position for storing; the game may go on before it is stored."""
-        live, before = (list_fields(copy_of(state)) for state in self.match.states)
+        live, before = (list_fields(copy_state(state)) for state in self.match.states)
         return SavedPosition(live, before, self.match.plies[:], digest_layout(self.match.game))
 
     def restore(self, saved: SavedPosition) -> None:
@@ -183,7 +183,7 @@ def digest_layout(game: Game) -> str:
 
 def redact_state(state: Any, reader: int) -> Any:
     """What a reader knows of a plain state."""
-    copy = copy_of(state)
+    copy = copy_state(state)
     verbs.redact(copy, reader)
     return copy
 

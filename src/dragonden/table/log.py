@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.match import lasting
+from dragonden.engine.match import drop_fleeting
 from dragonden.engine.words import Line
 
 from . import events
@@ -45,7 +45,7 @@ def describe_event(row: Row, reader: int) -> list[Line]:
 
 def describe_past_event(row: Row, reader: int, over: bool) -> list[Line]:
     """What the log says later, without what players have to remember themselves."""
-    return lasting(describe_event(row, reader), over)
+    return drop_fleeting(describe_event(row, reader), over)
 
 
 def has_fleeting(rows: list[Row]) -> bool:

@@ -9,8 +9,8 @@ from msgspec import Struct
 from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
-from dragonden.engine.outcome import Outcome, outcome_at_end
-from dragonden.engine.state import SPECTATOR, copy_of
+from dragonden.engine.outcome import Outcome, build_outcome
+from dragonden.engine.state import SPECTATOR, copy_state
 from dragonden.engine.words import Line
 
 
@@ -56,6 +56,6 @@ def compute_outcome(game: Game, state: Any) -> Outcome:
     table = INTERPRETED.buffer(game.players[1], game.width)
     verbs.scores(state, table)
     standing = [row[: game.width] for row in table[: state.players]]
-    public = copy_of(state)
+    public = copy_state(state)
     verbs.redact(public, SPECTATOR)
-    return outcome_at_end(game, state, standing, game.prompt(public))
+    return build_outcome(game, state, standing, game.prompt(public))

@@ -11,10 +11,10 @@ import msgspec
 
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
-from dragonden.engine.lessons import Lesson, lessons_in
+from dragonden.engine.lessons import Lesson, load_lessons
 from dragonden.engine.options import Value
 from dragonden.engine.words import Fact
-from dragonden.games import find
+from dragonden.games import find_game
 
 from . import events
 from .board import Board, SavedPosition
@@ -67,7 +67,7 @@ class Table:
         self.id = rows[0].table
         self.created = created
         self.most_events = most_events  # after these, people can only finish the game
-        self.game: Game = find(created.game)
+        self.game: Game = find_game(created.game)
         self.snapshot = snapshot  # the last stored position, shown where the game cannot go on
         self.skip = snapshot.ply if snapshot and snapshot.kept.fits(self.game) else 0
         self.board: Board | None = self.build_board()
@@ -320,4 +320,4 @@ def is_allowed(board: Board, move: str) -> bool:
 
 def find_current_lesson(game: Game, lesson: Lesson | None) -> Lesson | None:
     """The lesson, if the game still has it unchanged."""
-    return lesson if lesson and lessons_in(game.folder).get(lesson.id) == lesson else None
+    return lesson if lesson and load_lessons(game.folder).get(lesson.id) == lesson else None

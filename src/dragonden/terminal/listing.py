@@ -9,7 +9,7 @@ from rich.table import Table
 
 import dragonden
 from dragonden.engine.game import Manifest
-from dragonden.engine.options import Option, printed
+from dragonden.engine.options import Option, format_value
 from dragonden.engine.words import Words
 
 from .languages import choose_language, load_terminal_words
@@ -49,13 +49,13 @@ def print_game(manifest: Manifest, words: Words, console: Console) -> None:
         table.add_column(words(f"terminal-{head}"))
     for option in manifest.options:
         sentence = manifest.sentences[option.name]
-        table.add_row(option.name, format_choices(option), printed(option.default), sentence)
+        table.add_row(option.name, format_choices(option), format_value(option.default), sentence)
     console.print(Padding(table, (0, 0, 1, 2)))
 
 
 def format_choices(option: Option) -> str:
     """What an option can be: `2–4`, `false, true`."""
     numbers = [choice for choice in option.choices if type(choice) is int]
-    others = [printed(choice) for choice in option.choices if type(choice) is not int]
+    others = [format_value(choice) for choice in option.choices if type(choice) is not int]
     ranged = [f"{numbers[0]}–{numbers[-1]}"] if len(numbers) > 1 else [str(n) for n in numbers]
     return ", ".join([*ranged, *others])

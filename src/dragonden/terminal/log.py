@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.match import Match, lasting
+from dragonden.engine.match import Match, drop_fleeting
 from dragonden.engine.words import Line
 
 Reader = int | None  # a seat, or None for a spectator
@@ -45,4 +45,4 @@ class Log:
     def all_lines(self, reader: Reader) -> list[Line]:
         """All a reader was ever told, except what the rules ask them to remember themselves."""
         told = [line for lines in self.told[reader] for line in lines]
-        return lasting(told, over=self.match.actor is None)
+        return drop_fleeting(told, over=self.match.actor is None)

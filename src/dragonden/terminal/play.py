@@ -9,7 +9,7 @@ import dragonden
 from dragonden.engine import options
 from dragonden.engine.errors import InputError
 from dragonden.engine.match import Match
-from dragonden.games import find, names
+from dragonden.games import find_game, game_names
 
 from . import saving, seats
 from .languages import choose_language, load_table_words
@@ -50,13 +50,13 @@ def play(request: PlayRequest) -> int:
 def start_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
     """A new match, and its seats if they were given."""
     if request.game is None:
-        raise InputError(f"Say which game to play; there are {', '.join(names())}.")
+        raise InputError(f"Say which game to play; there are {', '.join(game_names())}.")
     count = () if request.players is None else (f"players={request.players}",)
     name, given = options.parse_setting(request.game, *count, *request.options)
     entries = None if request.seats is None else seats.parse_seats(request.seats)
     if entries:
         given.setdefault("players", len(entries))
-    return Match(find(name), given, request.seed), entries
+    return Match(find_game(name), given, request.seed), entries
 
 
 def resume_match(request: PlayRequest) -> tuple[Match, list[str] | None]:

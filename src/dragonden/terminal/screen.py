@@ -74,7 +74,7 @@ class Screen:
 
     def draw(self, view: Any, seat: int | None) -> None:
         """The game's own picture of a view for a seat, as it is."""
-        picture = self.game.text.picture(view, self.words, self.names, seat)
+        picture = self.game.text.render_view(view, self.words, self.names, seat)
         self.console.print(picture, soft_wrap=True)
         self.console.print()
 

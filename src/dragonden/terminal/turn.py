@@ -76,7 +76,7 @@ class Turn:
             return None
         try:
             return self.match.parse_move(text)
-        except notation.Misspelt as wrong:
+        except notation.NotationError as wrong:
             self.screen.say_line(wrong.line, TROUBLE)
             return None
         except InputError:
@@ -86,7 +86,7 @@ class Turn:
     def shapes(self, now: bool = False) -> str:
         """How the moves of the game are written, or only those offered now."""
         kinds = {type(move) for move in self.moves} if now else self.screen.game.kinds
-        shapes = [notation.shape(kind) for kind in self.screen.game.kinds if kind in kinds]
+        shapes = [notation.format_shape(kind) for kind in self.screen.game.kinds if kind in kinds]
         return ", ".join(shape.replace(" ", "\N{NO-BREAK SPACE}") for shape in shapes)
 
     def play(self, move: Any) -> None:

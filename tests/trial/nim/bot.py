@@ -29,8 +29,8 @@ def patience_take(state: State, heap: int, less: int) -> int:
     return MOST_COUNTERS - less
 
 
-appraise = DECISIONS.by_kind({Take: appraise_take})
-patience = DECISIONS.by_kind({Take: patience_take}, otherwise=1)
+appraise = DECISIONS.dispatch_by_kind({Take: appraise_take})
+patience = DECISIONS.dispatch_by_kind({Take: patience_take}, otherwise=1)
 
 
 @kernel

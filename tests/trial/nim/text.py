@@ -7,5 +7,5 @@ from dragonden.engine.words import Words
 from .view import View
 
 
-def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
+def render_view(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     return "\n".join(f"{heap}: {'o' * counters}" for heap, counters in enumerate(view.heaps))

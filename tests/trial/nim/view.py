@@ -19,20 +19,20 @@ class View(Struct, frozen=True):
     actor: int | None
 
 
-def view(state: State) -> View:
+def build_view(state: State) -> View:
     heaps = state.counters[: state.heaps]
     return View(heaps, None if state.phase == OVER else actor(state))
 
 
-def asked(state: State) -> dict[str, Fact]:
+def find_prompt_facts(state: State) -> dict[str, Fact]:
     return {}
 
 
-def ending(state: State) -> Line:
+def explain_end(state: State) -> Line:
     return Line("end-empty")
 
 
-def lines(before: State, move: Take | Halve, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: Take | Halve, after: State, seat: int) -> list[Line]:
     facts: dict[str, Fact] = {"seat": actor(before), "heap": move.heap}
     if isinstance(move, Halve):
         return [Line("log-halve", facts)]

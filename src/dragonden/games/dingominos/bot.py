@@ -39,7 +39,7 @@ def appraise_place(state: State, end: End, inner: Index, outer: Index) -> int:
 
 
 # How much the seat to act likes an action, from its own hand and the chain.
-appraise = DECISIONS.by_kind({Open: appraise_open, Place: appraise_place})
+appraise = DECISIONS.dispatch_by_kind({Open: appraise_open, Place: appraise_place})
 
 
 @kernel

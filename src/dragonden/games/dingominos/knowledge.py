@@ -81,4 +81,4 @@ def domino_joining(state: State, end: End, inner: Index, outer: Index) -> Domino
 
 
 # The domino that an action lays.
-laid_domino = DECISIONS.by_kind({Open: domino_opening, Place: domino_joining})
+laid_domino = DECISIONS.dispatch_by_kind({Open: domino_opening, Place: domino_joining})

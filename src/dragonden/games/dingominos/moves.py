@@ -26,7 +26,7 @@ from .pieces import (
 )
 
 
-def mate(domino: DominoName, half: SignName) -> Sign:
+def find_mate(domino: DominoName, half: SignName) -> Sign:
     """The sign on the other half of a domino, or NONE if it has no such half."""
     signs = [*divmod(domino_of(domino), 16)]
     if sign_of(half) not in signs:
@@ -42,7 +42,7 @@ class Opening:
 
     def digits(self, *values: Any) -> Digits | None:
         domino, left = values
-        right = mate(domino, left)
+        right = find_mate(domino, left)
         if right == NONE or JOKER in (sign_of(left), right):
             return None
         return sign_of(left) - 1, right - 1
@@ -59,7 +59,7 @@ class Joining:
 
     def digits(self, *values: Any) -> Digits | None:
         domino, end, inner = values
-        outer = mate(domino, inner)
+        outer = find_mate(domino, inner)
         if outer in (NONE, JOKER):
             return None
         return ENDS.index(end), sign_of(inner) - 1, outer - 1

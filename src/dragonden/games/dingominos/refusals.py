@@ -19,7 +19,7 @@ from .moves import (
     Pass,
     Place,
     Take,
-    mate,
+    find_mate,
 )
 from .pieces import COUNTER, DRAW, ENDS, JOKER, SIGNS, Domino, SignName, domino_of, sign_of
 from .rules import can_open, fits
@@ -55,7 +55,7 @@ def refuse_place(state: State, move: Place) -> Refusal | None:
     domino = domino_of(move.domino)
     if broken := refuse_domino(state, "R3", domino, move.inner):
         return broken
-    outer, end = mate(move.domino, move.inner), ENDS.index(move.end)
+    outer, end = find_mate(move.domino, move.inner), ENDS.index(move.end)
     if outer == JOKER:
         return Refusal("R12", Line("refused-joker-outward"))
     if not fits(state, end, sign_of(move.inner), outer):

@@ -133,8 +133,8 @@ def apply_open(state: State, left: Index, right: Index) -> None:
     if has_ended(state):
         end_round(state)
         return
-    work(state, left + 1)
-    work(state, right + 1)
+    trigger_action(state, left + 1)
+    trigger_action(state, right + 1)
     go_on(state)
 
 
@@ -169,13 +169,13 @@ def placements(state: State, out: list[int]) -> int:
     n = 0
     for end in range(2):
         sign = state.ends[end]
-        n = joined(hand[sign], place_action(end, sign - 1, 0), out, n)
-        n = joined(hand[JOKER], place_action(end, JOKER - 1, 0), out, n)
+        n = add_joinings(hand[sign], place_action(end, sign - 1, 0), out, n)
+        n = add_joinings(hand[JOKER], place_action(end, JOKER - 1, 0), out, n)
     return n
 
 
 @kernel
-def joined(row: Row, first: int, out: list[int], n: int) -> int:
+def add_joinings(row: Row, first: int, out: list[int], n: int) -> int:
     """Write after the first `n` the action of each outer sign in a row; `first` is that of 1."""
     if row != 0:
         for bit in range(OUTWARD):
@@ -201,7 +201,7 @@ def apply_place(state: State, end: End, inner: Index, outer: Index) -> None:
         state.penalty += PENALTY
         end_turn(state)
     else:
-        work(state, outer + 1)
+        trigger_action(state, outer + 1)
         go_on(state)
 
 
@@ -296,17 +296,17 @@ def apply_pass(state: State) -> None:
         state.turn = (state.turn + CLOCKWISE) % state.players
         state.drawn_domino = NONE
         state.phase = OPENING
-        tell_stuck(state)
+        reveal_stuck(state)
         if is_blocked(state):
             end_round(state)
         return
     if state.phase == TURN:
-        tell_stuck(state)
+        reveal_stuck(state)
     end_turn(state)
 
 
 @kernel
-def tell_stuck(state: State) -> None:
+def reveal_stuck(state: State) -> None:
     """A pass that is allowed only to who cannot place tells the others so."""
     if not state.open_hands:
         state.revealed += 1
@@ -316,7 +316,7 @@ def tell_stuck(state: State) -> None:
 
 
 @kernel
-def work(state: State, sign: Sign) -> None:
+def trigger_action(state: State, sign: Sign) -> None:
     """R5: an action facing outward works when laid, F23: even if it is covered later.
 
     R10, F8: a COUNTER does nothing here, for it raises only a DRAW that its player faces.

@@ -12,7 +12,7 @@ from .view import Domino, View, halves_of, mate_name
 POINTS = 6  # columns of a round in the table: room for −50 and for a whole box
 
 
-def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
+def render_view(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The table: the chain, what is pending, the others' hands, one's own, and the rounds."""
     mine = view.actor if seat is None else seat
     others = [seat for seat in range(len(view.players)) if seat != mine]
@@ -126,28 +126,28 @@ def round_table(view: View, words: Words, names: list[str]) -> list[str]:
     heads = [words("text-points"), *names[: len(view.players)]]
     width = min(room, max(map(len, heads)))
     rows = [[f"{number}" for number in range(1, finished + 1)] + [total]]
-    rows += [[signed(points) for points in [*p.points, p.total]] for p in view.players]
+    rows += [[format_signed(points) for points in [*p.points, p.total]] for p in view.players]
     return [
-        clipped(head, width).ljust(width)
+        clip_text(head, width).ljust(width)
         + "".join(cell.rjust(POINTS) for cell in row[:-1])
         + row[-1].rjust(last)
         for head, row in zip(heads, rows, strict=True)
     ]
 
 
-def signed(points: int) -> str:
+def format_signed(points: int) -> str:
     """Points with a proper minus sign."""
     return f"{points}".replace("-", "−")
 
 
-def clipped(text: str, width: int) -> str:
+def clip_text(text: str, width: int) -> str:
     return text if len(text) <= width else f"{text[: width - 1]}…"
 
 
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def facts_of(move: Move, view: View) -> dict[str, Fact]:
+def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
     """What the description of an offered move tells besides the move itself."""
     match move:
         case Open(domino, left):

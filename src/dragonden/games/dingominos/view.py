@@ -24,7 +24,7 @@ from .moves import (
     Pass,
     Place,
     Take,
-    mate,
+    find_mate,
 )
 from .pieces import CLOCKWISE, DOMINOES, NAMES, NONE, SIGNS, SKIP, SignName, domino_of
 from .rules import actor
@@ -83,7 +83,7 @@ class View(Struct, frozen=True):
     shown: list[list[Domino]] | None  # the hands left at the end of the last finished round
 
 
-def view(state: State) -> View:
+def build_view(state: State) -> View:
     """What is shown of a state, which is mostly redacted for somebody."""
     return View(
         actor=None if state.phase == OVER else actor(state),
@@ -150,7 +150,7 @@ def chain_view(state: State) -> list[Link]:
 
 
 def mate_name(domino: DominoName, half: SignName) -> SignName:
-    return SIGNS[mate(domino, half) - 1]
+    return SIGNS[find_mate(domino, half) - 1]
 
 
 # -- in words ------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def halves_of(domino: int) -> dict[str, Fact]:
     return {"one": SIGNS[(domino >> 4) - 1], "two": SIGNS[(domino & 15) - 1]}
 
 
-def asked(state: State) -> dict[str, Fact]:
+def find_prompt_facts(state: State) -> dict[str, Fact]:
     """What the decision is about, naming nothing that the others may not know."""
     if state.phase == TURN:
         forced = "forced" if state.open_hands else "free"
@@ -176,7 +176,7 @@ def asked(state: State) -> dict[str, Fact]:
     return {"pool": state.pool_size}
 
 
-def ending(state: State) -> Line:
+def explain_end(state: State) -> Line:
     """How the last finished round ended: somebody is out, or nobody could place."""
     out = [seat for seat in range(state.players) if not any(state.shown[seat])]
     how = "out" if out else "blocked"
@@ -186,7 +186,7 @@ def ending(state: State) -> Line:
     return Line(f"log-{how}", {**facts, "round": state.finished})
 
 
-def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     told = [Line(f"log-{type(move).__struct_config__.tag}", facts_of_move(before, move))]
     if isinstance(move, Draw | Take):
@@ -251,7 +251,7 @@ def skips_of(move: Move) -> int:
         case Open(domino, _):
             return [*divmod(domino_of(domino), 16)].count(SKIP)
         case Place(domino, _, inner):
-            return int(mate(domino, inner) == SKIP)
+            return int(find_mate(domino, inner) == SKIP)
     return 0
 
 
@@ -263,6 +263,6 @@ def round_lines(after: State) -> list[Line]:
         count = len(hand_view(after.shown[seat]))
         told.append(Line("log-left", {"seat": seat, "count": count, "points": points}))
     if after.phase == OVER:
-        return [*told, ending(after)]
+        return [*told, explain_end(after)]
     begun = Line("log-round", {"round": after.finished + 1, "seat": after.opener})
-    return [ending(after), *told, begun]
+    return [explain_end(after), *told, begun]

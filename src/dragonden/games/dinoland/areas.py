@@ -36,7 +36,7 @@ def in_layer(terrain: Terrain, kind: int) -> bool:
 
 
 @kernel
-def beside(cell: Cell, other: Cell) -> bool:
+def is_beside(cell: Cell, other: Cell) -> bool:
     """Whether two cells share an edge; cells at the ends of a row are never laid."""
     step = cell - other
     return step == 1 or step == -1 or step == WIDTH or step == -WIDTH
@@ -49,7 +49,7 @@ def join_areas(state: State, slot: Slot) -> None:
     for kind in range(KINDS):
         state.area[kind][slot] = slot + 1 if in_layer(terrain, kind) else 0
     for other in range(slot):
-        if not beside(state.cell[slot], state.cell[other]):
+        if not is_beside(state.cell[slot], state.cell[other]):
             continue
         if terrain != WILD_TERRAIN:
             if in_layer(state.terrain[other], terrain - 1):
@@ -130,13 +130,13 @@ def is_egg(state: State, slot: Slot) -> bool:
 
 
 @kernel
-def claimable(state: State, owners: list[int], slot: Slot) -> bool:
+def is_claimable(state: State, owners: list[int], slot: Slot) -> bool:
     """R4: a square of an area nobody has claimed, never a wildcard; Q64: any square of it."""
     return state.terrain[slot] != WILD_TERRAIN and owners[own_area(state, slot)] == UNCLAIMED
 
 
 @kernel
-def claimable_again(state: State, owners: list[int], slot: Slot, seat: Seat) -> bool:
+def is_claimable_again(state: State, owners: list[int], slot: Slot, seat: Seat) -> bool:
     """Q22: also in a claimed area, if one has no pawn in it; Q20: one pawn a square."""
     if state.terrain[slot] == WILD_TERRAIN or state.pawn[slot]:
         return False
@@ -150,7 +150,7 @@ def can_claim(state: State) -> bool:
         return False
     owners = claims(state)
     for slot in range(state.squares - 1, -1, -1):  # the newest are the likeliest
-        if claimable(state, owners, slot):
+        if is_claimable(state, owners, slot):
             return True
     return False
 
@@ -161,7 +161,7 @@ def legal_claim(state: State, out: list[int]) -> int:
     owners = claims(state)
     n = 0
     for slot in range(state.squares):
-        if claimable(state, owners, slot):
+        if is_claimable(state, owners, slot):
             out[n] = claim_action(number_of(state.cell[slot]))
             n += 1
     out[n] = no_claim_action()

@@ -61,7 +61,7 @@ def fill_pool(state: State, pool: list[int]) -> int:
 
 
 @kernel
-def mixed(state: State) -> bool:
+def has_mixed_tiles(state: State) -> bool:
     """Whether the asteroid deck holds different tiles: else it has nothing to hide."""
     for tile in range(len(TILES)):
         if state.tiles_left[tile]:
@@ -76,7 +76,7 @@ def look_at_tiles(state: State, seat: Seat, lowest: int, count: int) -> None:
     for place in range(lowest, lowest + count):
         news = news or not (state.tile_known[place] >> seat) & 1
         state.tile_known[place] |= 1 << seat
-    if news and mixed(state):
+    if news and has_mixed_tiles(state):
         state.revealed += 1
 
 
@@ -96,7 +96,7 @@ def look_at_last(state: State, seat: Seat) -> None:
 @kernel
 def turn_tile(state: State) -> Tile:
     """R6: take the top tile off the deck for all to see."""
-    if mixed(state):
+    if has_mixed_tiles(state):
         state.revealed += 1
     state.tiles -= 1
     tile = state.tile[state.tiles]

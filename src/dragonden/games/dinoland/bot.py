@@ -6,7 +6,7 @@ from dragonden.engine.kernel import flags, kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh, weigh_together
 
-from .areas import LAYER, beside, claimable, claims, in_layer
+from .areas import LAYER, claims, in_layer, is_beside, is_claimable
 from .cells import cell_of
 from .dinosaurs import creature_named
 from .impact import tally
@@ -115,7 +115,7 @@ def worth_of_joining(state: State, cell: Cell, kind: int, dinosaur: bool) -> int
     joined = flags(LAYER)
     near = False
     for slot in range(state.squares):
-        if state.area[kind][slot] and beside(state.cell[slot], cell):
+        if state.area[kind][slot] and is_beside(state.cell[slot], cell):
             joined[state.area[kind][slot]] = 1
             near = True
     if not near:
@@ -170,7 +170,7 @@ def appraise_pawn(state: State, number: int) -> int:
     if state.phase == MOVE_PAWN:
         owners = claims(state)
         for to in range(state.squares):
-            if claimable(state, owners, to):
+            if is_claimable(state, owners, to):
                 worth = max(worth, worth_of_move(state, slot, to))
     return worth
 
@@ -211,7 +211,7 @@ def appraise_act(state: State) -> int:
 
 
 # How much the seat to act likes an action, from what it may know.
-appraise = DECISIONS.by_kind(
+appraise = DECISIONS.dispatch_by_kind(
     {
         Play: appraise_domino,
         Overlap: appraise_domino,
@@ -247,7 +247,7 @@ def patience_without(state: State) -> int:
 
 
 # A player who wants the game to last reveals no tiles and keeps the pawns.
-patience = DECISIONS.by_kind(
+patience = DECISIONS.dispatch_by_kind(
     {Play: patience_play, Wild: patience_wild, NoClaim: patience_without, Skip: patience_without},
     otherwise=1,
 )

@@ -45,7 +45,7 @@ def diet_of(state: State, creature: Creature) -> int:
 
 
 @kernel
-def peaceful(mask: int) -> bool:
+def is_peaceful(mask: int) -> bool:
     """F5: whether an area may hold these diets; R17: wildcards alone are no area."""
     diets = mask & DIETS
     return (mask & PROPER) == 0 or (diets & (diets - 1)) == 0
@@ -102,13 +102,13 @@ def agrees(state: State, near: list[int], first: int, second: int) -> bool:
     two_last = STEGOSAURUS if creature_of(second) == WILD_DINOSAUR else TRICERATOPS
     for one in range(TRICERATOPS, one_last + 1):
         for two in range(TRICERATOPS, two_last + 1):
-            if agrees_as(state, near, first, second, one, two):
+            if agrees_with_names(state, near, first, second, one, two):
                 return True
     return False
 
 
 @kernel
-def agrees_as(
+def agrees_with_names(
     state: State, near: list[int], first: int, second: int, one: Creature, two: Creature
 ) -> bool:
     """The same with its wildcard dinosaurs, if any, named `one` and `two`."""
@@ -123,7 +123,7 @@ def agrees_as(
         there = second_mask | near[KINDS + kind] if in_layer(terrain_of(second), kind) else 0
         if here and there:  # both halves are in it: one area
             here |= there
-        if not (peaceful(here) and peaceful(there)):
+        if not (is_peaceful(here) and is_peaceful(there)):
             return False
     return True
 
@@ -147,8 +147,8 @@ def place_allowed(
     there = square_mask(state, terrain_of(second), creature_of(second))
     there |= near[(terrain_of(second) - 1) * size + other]
     if terrain_of(first) == terrain_of(second):
-        return peaceful(here | there)
-    return peaceful(here) and peaceful(there)
+        return is_peaceful(here | there)
+    return is_peaceful(here) and is_peaceful(there)
 
 
 @kernel
@@ -176,7 +176,7 @@ def allowed_places(state: State, domino: Domino, out: list[int], n: int) -> int:
 
 
 @kernel
-def placeable(state: State, seat: Seat, enough: int) -> list[int]:
+def placeable_dominoes(state: State, seat: Seat, enough: int) -> list[int]:
     """Q13: which dominoes of a hand have a legal place, until there are `enough`."""
     answer = flags(state.hand_size[seat])
     grid = drawn_grid(state)
@@ -246,16 +246,16 @@ def torn_allowed(state: State, grid: list[int], domino: Domino, cell: Cell, othe
     joined = flags(2 * KINDS)
     for kind in range(KINDS):
         if in_layer(terrain_of(first), kind):
-            joined[kind] = reached(state, grid, domino, kind, cell, other, FIRST_NEW)
+            joined[kind] = reached_mask(state, grid, domino, kind, cell, other, FIRST_NEW)
         if in_layer(terrain_of(second), kind):
-            joined[KINDS + kind] = reached(state, grid, domino, kind, cell, other, SECOND_NEW)
+            joined[KINDS + kind] = reached_mask(state, grid, domino, kind, cell, other, SECOND_NEW)
     grid[cell - shift] = here
     grid[other - shift] = there
     return agrees(state, joined, first, second)
 
 
 @kernel
-def reached(
+def reached_mask(
     state: State, grid: list[int], domino: Domino, kind: int, cell: Cell, other: Cell, start: Slot
 ) -> int:
     """The mask of the old squares of a terrain connected with a half that is not yet laid."""
@@ -323,8 +323,8 @@ def names_allowed(
         if here == there:  # in one area
             diet |= other_diet
             other_diet = diet
-        if state.area[kind][slot] and not peaceful(masks[here] | diet):
+        if state.area[kind][slot] and not is_peaceful(masks[here] | diet):
             return False
-        if state.area[kind][other] and not peaceful(masks[there] | other_diet):
+        if state.area[kind][other] and not is_peaceful(masks[there] | other_diet):
             return False
     return True

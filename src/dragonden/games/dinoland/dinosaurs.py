@@ -37,7 +37,7 @@ from .state import BUSY, State
 
 
 @kernel
-def nameless(state: State) -> Slot:
+def nameless_slot(state: State) -> Slot:
     """R19, Q10: the wildcard dinosaur to be named next, first half first, or NONE."""
     if state.creature[state.laid[0]] == WILD_DINOSAUR:
         return state.laid[0]
@@ -55,7 +55,7 @@ def creature_named(name: int) -> Creature:
 @DECISIONS.legal(WILD)
 def legal_wild(state: State, out: list[int]) -> int:
     """R19, Q59: any of the four dinosaurs that the diet allows; Q12: always with a direction."""
-    slot = nameless(state)
+    slot = nameless_slot(state)
     n = 0
     for name in range(7):
         if name_allowed(state, slot, creature_named(name)):
@@ -67,7 +67,7 @@ def legal_wild(state: State, out: list[int]) -> int:
 @kernel
 def name_dinosaur(state: State, name: int) -> None:
     """R19: it is that dinosaur for the rest of the game."""
-    slot = nameless(state)
+    slot = nameless_slot(state)
     state.creature[slot] = creature_named(name)
     state.arrow[slot] = name if name < 4 else 0
 
@@ -82,7 +82,7 @@ def has_action(state: State, creature: Creature) -> bool:
 
 
 @kernel
-def act(state: State, seat: Seat, creature: Creature, arrow: Side) -> None:
+def do_action(state: State, seat: Seat, creature: Creature, arrow: Side) -> None:
     """R5, R6, R7, R18: do what a dinosaur does; Q17: it is obligatory."""
     if creature == TRICERATOPS:
         move_crosshair(state, arrow)

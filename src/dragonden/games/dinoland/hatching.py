@@ -6,9 +6,9 @@ from dragonden.engine.kernel import kernel
 
 from .areas import UNCLAIMED, claims, is_egg, owners_of_egg
 from .diet import cover_allowed, masks_beside
-from .dinosaurs import act, has_action
+from .dinosaurs import do_action, has_action
 from .hands import remove
-from .map import coverable, creature_of, drawn_grid, half_of, terrain_of
+from .map import creature_of, drawn_grid, half_of, is_coverable, terrain_of
 from .moves import (
     ACT,
     DECISIONS,
@@ -210,7 +210,7 @@ def hatch_fits(
 ) -> bool:
     """R16: no other square with a pawn is covered; Q31: the diet binds."""
     other = cell + STEPS[side]
-    if not coverable(state, grid, cell if half else other):
+    if not is_coverable(state, grid, cell if half else other):
         return False
     return cover_allowed(state, grid, near, domino, cell, other)
 
@@ -235,7 +235,7 @@ def legal_act(state: State, out: list[int]) -> int:
 def apply_act(state: State) -> None:
     state.phase = BUSY
     slot = state.hatched
-    act(state, state.decider, state.creature[slot], state.arrow[slot])
+    do_action(state, state.decider, state.creature[slot], state.arrow[slot])
 
 
 @DECISIONS.apply(Skip)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dragonden.engine.decisions import OVER
 from dragonden.engine.square import SIDES
-from dragonden.engine.state import copy_of
+from dragonden.engine.state import copy_state
 from dragonden.engine.words import Fact, Line
 
 from .cells import x_of, y_of
-from .dinosaurs import nameless
+from .dinosaurs import nameless_slot
 from .map import move_crosshair
 from .moves import (
     ACT,
@@ -47,47 +47,49 @@ Facts = dict[str, Fact]
 ENDS = ("", "end-asteroid", "end-pawns", "end-insta", "end-stuck")
 
 
-def asked(state: State) -> Facts:
+def find_prompt_facts(state: State) -> Facts:
     """What the decision is about."""
     if state.phase in (PLACE, COVER):
         return {"domino": DOMINO_LETTERS[state.picked]}
     if state.phase == HATCH_PLACE:
         return hatch_facts(state.picked, state.hatch_half) | {"half": state.hatch_half + 1}
     if state.phase == WILD:
-        return at(state, nameless(state))
+        return cell_facts(state, nameless_slot(state))
     if state.phase == HATCH:
         return {"eggs": state.hatcher[: state.squares].count(state.decider + 1)}
     if state.phase == ACT:
-        return at(state, state.hatched) | {"creature": CREATURES[state.creature[state.hatched]]}
+        return cell_facts(state, state.hatched) | {
+            "creature": CREATURES[state.creature[state.hatched]]
+        }
     if state.phase == PAWN_TO:
-        return at(state, state.pawn_slot)
+        return cell_facts(state, state.pawn_slot)
     if state.phase == STEP:
         return {"axis": "column" if state.axis else "row", "left": state.steps_left}
     return {"left": state.puts} if state.phase == PUT else {}
 
 
-def ending(state: State) -> Line:
+def explain_end(state: State) -> Line:
     """Why the game was over."""
     return Line(ENDS[state.end])
 
 
-def at(state: State, slot: int) -> Facts:
+def cell_facts(state: State, slot: int) -> Facts:
     return {"x": x_of(state.cell[slot]), "y": y_of(state.cell[slot])}
 
 
 # -- the log -------------------------------------------------------------------------------------
 
 
-def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     told = [Line(f"log-{name_of(before, move)}", facts_of(before, move))]
     if isinstance(move, Put) and move.tile is None:
         told = [Line("log-put-unseen", {"seat": before.decider})]
-    told += consequences(before, after)
-    told += tiles_seen(before, after, seat)
+    told += log_consequences(before, after)
+    told += log_tiles_seen(before, after, seat)
     if after.phase == OVER:
-        return [*told, ending(after)]
-    return told + passes(before, after)
+        return [*told, explain_end(after)]
+    return told + log_passes(before, after)
 
 
 def name_of(before: State, move: Move) -> str:
@@ -115,7 +117,9 @@ def facts_of(before: State, move: Move) -> Facts:
         case Claim(x, y) | Pawn(x, y):
             facts |= {"x": x, "y": y}
         case Dino(half):
-            facts |= at(before, before.laid[half]) | {"creature": CREATURES[before.dino[half]]}
+            facts |= cell_facts(before, before.laid[half]) | {
+                "creature": CREATURES[before.dino[half]]
+            }
         case Act():
             facts["creature"] = CREATURES[before.creature[before.hatched]]
     return facts | special_facts(before, move)
@@ -126,11 +130,11 @@ def special_facts(before: State, move: Move) -> Facts:
         case LookHand(other) | Swap(other):
             return {"other": other}
         case Claim(x, y) if before.phase == PAWN_TO:
-            return at(before, before.pawn_slot) | {"to_x": x, "to_y": y}
+            return cell_facts(before, before.pawn_slot) | {"to_x": x, "to_y": y}
         case Crosshair(axis):
             return {"axis": axis}
         case Step(side):
-            after = copy_of(before)
+            after = copy_state(before)
             move_crosshair(after, SIDES.index(side))
             return {"side": side, "x": after.column, "y": after.row}
         case ReturnTile(tile):
@@ -152,7 +156,7 @@ def lay_facts(domino: int, move: Place) -> Facts:
     return {"first": first, "second": second, "x": move.x, "y": move.y, "side": move.side}
 
 
-def consequences(before: State, after: State) -> list[Line]:
+def log_consequences(before: State, after: State) -> list[Line]:
     """Dinosaurs that acted and tiles that were revealed, in the order it happened."""
     told: list[Line] = []
     deed = before.deeds
@@ -187,7 +191,7 @@ def reveal_lines(after: State, reveal: int) -> list[Line]:
     return told
 
 
-def tiles_seen(before: State, after: State, seat: int) -> list[Line]:
+def log_tiles_seen(before: State, after: State, seat: int) -> list[Line]:
     """To a seat that has looked: what it saw, from the top."""
     if seat < 0:
         return []
@@ -200,7 +204,7 @@ def tiles_seen(before: State, after: State, seat: int) -> list[Line]:
     return told
 
 
-def passes(before: State, after: State) -> list[Line]:
+def log_passes(before: State, after: State) -> list[Line]:
     """Who was passed over before the next turn."""
     if after.turns == before.turns or before.turns == 0:
         return []

@@ -221,7 +221,7 @@ def places(state: State, out: list[int]) -> int:
 
 
 @kernel
-def coverable(state: State, grid: list[int], cell: Cell) -> bool:
+def is_coverable(state: State, grid: list[int], cell: Cell) -> bool:
     """R16, Q46: bare table, or a square without a pawn."""
     slot = grid[cell - offset(state)] - 1
     return slot < 0 or state.pawn[slot] == 0
@@ -238,7 +238,7 @@ def covers(state: State, grid: list[int], out: list[int]) -> int:
         cell = state.cell[slot]
         for side in range(4):
             other = cell + STEPS[side]
-            if not coverable(state, grid, other):
+            if not is_coverable(state, grid, other):
                 continue
             out[n] = 4 * cell + side
             n += 1

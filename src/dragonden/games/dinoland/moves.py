@@ -204,6 +204,6 @@ def write_places(out: list[int], n: int) -> int:
     return n
 
 
-def seen_by_others(move: Move) -> Move:
+def hide_move(move: Move) -> Move:
     """Only which tile is put back where is secret."""
     return Put(None) if isinstance(move, Put) else move

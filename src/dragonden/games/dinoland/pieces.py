@@ -53,12 +53,12 @@ Printed = tuple[
 ]  # one half; the side is its arrow, with the other half east
 
 
-def pool(counts: dict[int, int]) -> list[int]:
+def expand_counts(counts: dict[int, int]) -> list[int]:
     """Every piece as often as it is there."""
     return [piece for piece, count in counts.items() for _ in range(count)]
 
 
-def printed(
+def print_dominoes(
     press: SimpleNamespace, terrains: list[int], creatures: list[int]
 ) -> list[tuple[Printed, Printed]]:
     """Deal terrains and creatures to squares independently, two squares to a domino."""
@@ -73,13 +73,15 @@ def printed(
 
 PRESS = SimpleNamespace(rng=PRINTING, drawn=0)
 BOX = tuple(
-    printed(PRESS, pool(BASE_TERRAINS), pool(BASE_CREATURES))
-    + printed(PRESS, pool(EXTRA_TERRAINS), pool(EXTRA_CREATURES))
+    print_dominoes(PRESS, expand_counts(BASE_TERRAINS), expand_counts(BASE_CREATURES))
+    + print_dominoes(PRESS, expand_counts(EXTRA_TERRAINS), expand_counts(EXTRA_CREATURES))
 )
 assert len(BOX) == MOST_DOMINOES
-assert sorted(half[0] for domino in BOX[:BASE_DOMINOES] for half in domino) == pool(BASE_TERRAINS)
+assert sorted(half[0] for domino in BOX[:BASE_DOMINOES] for half in domino) == expand_counts(
+    BASE_TERRAINS
+)
 assert sorted(half[1] for domino in BOX for half in domino) == sorted(
-    pool(BASE_CREATURES) + pool(EXTRA_CREATURES)
+    expand_counts(BASE_CREATURES) + expand_counts(EXTRA_CREATURES)
 )
 
 # What kernels read: one number a half, arrow * 64 + creature * 8 + terrain.

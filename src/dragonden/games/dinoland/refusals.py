@@ -8,11 +8,11 @@ from dragonden.engine.words import Fact, Line
 
 from .areas import UNCLAIMED, claims, own_area
 from .cells import cell_at, x_of, y_of
-from .diet import cover_allowed, masks_beside, name_allowed, place_allowed, placeable
-from .dinosaurs import nameless
+from .diet import cover_allowed, masks_beside, name_allowed, place_allowed, placeable_dominoes
+from .dinosaurs import nameless_slot
 from .hands import holds
 from .hatching import hatch_places, hatches
-from .map import coverable, creature_of, drawn_grid, drawn_size, half_of, offset, terrain_of
+from .map import creature_of, drawn_grid, drawn_size, half_of, is_coverable, offset, terrain_of
 from .moves import (
     CLAIM_AGAIN,
     COVER,
@@ -34,14 +34,14 @@ from .moves import (
     Wild,
 )
 from .pieces import BASE_DOMINOES, CREATURES, EGG, MOST_DOMINOES, STEPS, TILES, WILD_TERRAIN
-from .specials import overlap_options, puttable, returnable
+from .specials import is_puttable, is_returnable, overlap_options
 from .state import State
 
 BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 Point = tuple[int, int]
 
 
-def refused(rule: str, message: str, **facts: Fact) -> Refusal:
+def refuse(rule: str, message: str, **facts: Fact) -> Refusal:
     return Refusal(rule, Line(f"refused-{message}", facts))
 
 
@@ -57,8 +57,8 @@ def refuse_hand(state: State, domino: int, rule: str) -> Refusal | None:
     """A domino that is not in hand."""
     count = MOST_DOMINOES if state.expansion else BASE_DOMINOES
     if domino >= count:
-        return refused(rule, "domino-none", last=count - 1)
-    return None if holds(state, state.decider, domino) else refused(rule, "domino-hand")
+        return refuse(rule, "domino-none", last=count - 1)
+    return None if holds(state, state.decider, domino) else refuse(rule, "domino-hand")
 
 
 @DECISIONS.refuse(Play)
@@ -66,8 +66,8 @@ def refuse_play(state: State, move: Play) -> Refusal | None:
     if refusal := refuse_hand(state, move.domino, "R2"):
         return refusal
     hand = state.hand[state.decider]
-    fits = placeable(state, state.decider, len(hand))[hand.index(move.domino)]
-    return None if fits else refused("F5", "domino-diet")
+    fits = placeable_dominoes(state, state.decider, len(hand))[hand.index(move.domino)]
+    return None if fits else refuse("F5", "domino-diet")
 
 
 @DECISIONS.refuse(Overlap)
@@ -76,7 +76,7 @@ def refuse_overlap(state: State, move: Overlap) -> Refusal | None:
         return refusal
     if overlap_options(state, state.decider)[state.hand[state.decider].index(move.domino)]:
         return None
-    return refused("F5", "domino-diet") if state.diet else refused("F24", "domino-cover")
+    return refuse("F5", "domino-diet") if state.diet else refuse("F24", "domino-cover")
 
 
 @DECISIONS.refuse(Hatch)
@@ -86,7 +86,7 @@ def refuse_hatch(state: State, move: Hatch) -> Refusal | None:
         return refusal
     printed = half_of(move.domino, move.half)
     if creature_of(printed) <= EGG:
-        return refused("R16", "hatch-dinosaur")
+        return refuse("R16", "hatch-dinosaur")
     eggs = [slot for slot in range(state.squares) if state.hatcher[slot] == state.decider + 1]
     fitting = [slot for slot in eggs if hatches(state, slot, move.domino, move.half)]
     if not fitting:
@@ -96,16 +96,16 @@ def refuse_hatch(state: State, move: Hatch) -> Refusal | None:
     if hatch_places(state, grid, near, state.decider, move.domino, move.half, [0], 1):
         return None
     beside = [state.cell[slot] + step for slot in fitting for step in STEPS]
-    if any(coverable(state, grid, cell) for cell in beside):
-        return refused("Q31", "domino-diet")
-    return refused("R16", "cover-pawn")
+    if any(is_coverable(state, grid, cell) for cell in beside):
+        return refuse("Q31", "domino-diet")
+    return refuse("R16", "cover-pawn")
 
 
 def refuse_egg(printed: int) -> Refusal:
     """A dinosaur that does not fit on an egg."""
     if terrain_of(printed) == WILD_TERRAIN:
-        return refused("Q32", "hatch-wildcard")
-    return refused("F33", "hatch-terrain")
+        return refuse("Q32", "hatch-wildcard")
+    return refuse("F33", "hatch-terrain")
 
 
 # -- laying it -----------------------------------------------------------------------------------
@@ -133,14 +133,14 @@ def refuse_place(state: State, move: Place) -> Refusal | None:
     first, second = halves_of(move)
     laid = squares(state)
     if first in laid or second in laid:
-        return refused("R3", "place-overlaps")
+        return refuse("R3", "place-overlaps")
     if not touches(state, (first, second)):
-        return refused("R3", "place-apart")
+        return refuse("R3", "place-apart")
     halves = half_of(state.picked, 0), half_of(state.picked, 1)
     size, cells = drawn_size(state), [cell_at(*half) - offset(state) for half in (first, second)]
     if place_allowed(state, masks_beside(state, size), size, *halves, *cells):
         return None
-    return refused("F5", "place-diet")
+    return refuse("F5", "place-diet")
 
 
 def refuse_cover(state: State, move: Place) -> Refusal | None:
@@ -148,9 +148,9 @@ def refuse_cover(state: State, move: Place) -> Refusal | None:
     laid = squares(state)
     covered = [laid[half] for half in halves_of(move) if half in laid]
     if not covered:
-        return refused("F24", "cover-nothing")
+        return refuse("F24", "cover-nothing")
     if any(state.pawn[slot] for slot in covered):
-        return refused("Q46", "cover-pawn")
+        return refuse("Q46", "cover-pawn")
     return refuse_clash(state, move)
 
 
@@ -159,11 +159,11 @@ def refuse_hatch_place(state: State, move: Place) -> Refusal | None:
     halves, laid, half = halves_of(move), squares(state), state.hatch_half
     slot, other = laid.get(halves[half]), laid.get(halves[1 - half])
     if slot is None or state.hatcher[slot] != state.decider + 1:
-        return refused("R15", "hatch-egg")
+        return refuse("R15", "hatch-egg")
     if not hatches(state, slot, state.picked, half):
         return refuse_egg(half_of(state.picked, half))
     if other is not None and state.pawn[other]:
-        return refused("R16", "cover-pawn")
+        return refuse("R16", "cover-pawn")
     return refuse_clash(state, move)
 
 
@@ -174,7 +174,7 @@ def refuse_clash(state: State, move: Place) -> Refusal | None:
     near = masks_beside(state, len(grid))
     if cover_allowed(state, grid, near, state.picked, cell_at(*first), cell_at(*second)):
         return None
-    return refused("Q31", "place-diet")
+    return refuse("Q31", "place-diet")
 
 
 # -- names, pawns and hands ----------------------------------------------------------------------
@@ -183,12 +183,12 @@ def refuse_clash(state: State, move: Place) -> Refusal | None:
 @DECISIONS.refuse(Wild)
 def refuse_wild(state: State, move: Wild) -> Refusal | None:
     if move.name == "triceratops" and move.arrow == "none":
-        return refused("Q12", "wild-arrow")
+        return refuse("Q12", "wild-arrow")
     if move.name != "triceratops" and move.arrow != "none":
-        return refused("R19", "wild-no-arrow")
-    if name_allowed(state, nameless(state), CREATURES.index(move.name)):
+        return refuse("R19", "wild-no-arrow")
+    if name_allowed(state, nameless_slot(state), CREATURES.index(move.name)):
         return None
-    return refused("Q11", "wild-diet")
+    return refuse("Q11", "wild-diet")
 
 
 @DECISIONS.refuse(Claim)
@@ -196,15 +196,15 @@ def refuse_claim(state: State, move: Claim) -> Refusal | None:
     """Where no pawn can be put."""
     slot = squares(state).get((move.x, move.y))
     if slot is None:
-        return refused("R4", "claim-empty", x=move.x, y=move.y)
+        return refuse("R4", "claim-empty", x=move.x, y=move.y)
     if state.terrain[slot] == WILD_TERRAIN:
-        return refused("R4", "claim-wildcard")
+        return refuse("R4", "claim-wildcard")
     owners = claims(state)[own_area(state, slot)]
     if state.phase != CLAIM_AGAIN:
-        return None if owners == UNCLAIMED else refused("R4", "claim-claimed")
+        return None if owners == UNCLAIMED else refuse("R4", "claim-claimed")
     if owners >> state.decider & 1:
-        return refused("Q22", "claim-own")
-    return refused("Q20", "claim-pawn") if state.pawn[slot] else None
+        return refuse("Q22", "claim-own")
+    return refuse("Q20", "claim-pawn") if state.pawn[slot] else None
 
 
 @DECISIONS.refuse(Pawn)
@@ -213,21 +213,21 @@ def refuse_pawn(state: State, move: Pawn) -> Refusal | None:
     pawn = 0 if slot is None else state.pawn[slot]
     if state.phase == MOVE_PAWN:
         mine = pawn == state.decider + 1
-        return None if mine else refused("F22", "move-pawn-from", x=move.x, y=move.y)
-    return None if pawn else refused("F30", "return-pawn", x=move.x, y=move.y)
+        return None if mine else refuse("F22", "move-pawn-from", x=move.x, y=move.y)
+    return None if pawn else refuse("F30", "return-pawn", x=move.x, y=move.y)
 
 
 @DECISIONS.refuse(LookHand, Swap)
 def refuse_other(state: State, move: LookHand | Swap) -> Refusal | None:
     rule = "R18" if isinstance(move, LookHand) else "F28"
     if move.other >= state.players:
-        return refused(rule, "seat-none", last=state.players - 1)
-    return refused(rule, "seat-self") if move.other == state.decider else None
+        return refuse(rule, "seat-none", last=state.players - 1)
+    return refuse(rule, "seat-self") if move.other == state.decider else None
 
 
 @DECISIONS.refuse(ReplaceHand)
 def refuse_replace_hand(state: State, move: ReplaceHand) -> Refusal | None:
-    return None if state.stock_size else refused("Q18", "replace-empty")
+    return None if state.stock_size else refuse("Q18", "replace-empty")
 
 
 # -- crosshairs and asteroid tiles ---------------------------------------------------------------
@@ -237,19 +237,19 @@ def refuse_replace_hand(state: State, move: ReplaceHand) -> Refusal | None:
 def refuse_step(state: State, move: Step) -> Refusal | None:
     if SIDES.index(move.side) % 2 == state.axis:
         return None
-    return refused("Q45", "step-axis", axis="column" if state.axis else "row")
+    return refuse("Q45", "step-axis", axis="column" if state.axis else "row")
 
 
 @DECISIONS.refuse(ReturnTile)
 def refuse_return_tile(state: State, move: ReturnTile) -> Refusal | None:
-    if returnable(state, TILES.index(move.tile)):
+    if is_returnable(state, TILES.index(move.tile)):
         return None
-    return refused("F25", "return-tile", tile=move.tile)
+    return refuse("F25", "return-tile", tile=move.tile)
 
 
 @DECISIONS.refuse(Put)
 def refuse_put(state: State, move: Put) -> Refusal | None:
     assert move.tile is not None
-    if puttable(state, TILES.index(move.tile)):
+    if is_puttable(state, TILES.index(move.tile)):
         return None
-    return refused("F35", "put", tile=move.tile)
+    return refuse("F35", "put", tile=move.tile)

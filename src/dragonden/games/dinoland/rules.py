@@ -13,8 +13,8 @@ from dragonden.engine.kernel import kernel
 from .areas import can_claim
 from .asteroids import prepare_tiles, turn_tile
 from .cells import cell_of
-from .diet import allowed_places, placeable
-from .dinosaurs import act, has_action, name_dinosaur, nameless
+from .diet import allowed_places, placeable_dominoes
+from .dinosaurs import do_action, has_action, name_dinosaur, nameless_slot
 from .hands import draw, refill, remove
 from .hatching import begin_hatching, go_on_hatching, offer_action
 from .impact import scores
@@ -57,7 +57,7 @@ from .pieces import (
     Side,
     Tile,
 )
-from .specials import all_pawns_placed, begin_special, idle, move_pawn
+from .specials import all_pawns_placed, begin_special, move_pawn, note_idle
 from .state import (
     BUSY,
     END_ASTEROID,
@@ -100,7 +100,7 @@ def setup(state: State) -> None:
     state.laying = START
     state.decider = state.first
     state.phase = BUSY
-    if nameless(state) != NONE:
+    if nameless_slot(state) != NONE:
         state.phase = WILD  # Q6
     else:
         begin_turn(state)
@@ -160,7 +160,7 @@ def can_place(state: State, seat: Seat) -> bool:
     """Q13: a player with a domino that has a legal place."""
     if not state.diet:
         return state.hand_size[seat] > 0
-    options = placeable(state, seat, 1)
+    options = placeable_dominoes(state, seat, 1)
     for i in range(state.hand_size[seat]):
         if options[i]:
             return True
@@ -180,7 +180,7 @@ def legal_play(state: State, out: list[int]) -> int:
             out[n] = play_action(state.hand[seat][i])
             n += 1
         return n
-    options = placeable(state, seat, state.hand_size[seat])
+    options = placeable_dominoes(state, seat, state.hand_size[seat])
     for i in range(state.hand_size[seat]):
         if options[i]:
             out[n] = play_action(state.hand[seat][i])
@@ -223,7 +223,7 @@ def apply_wild(state: State, name: int) -> None:
 @kernel
 def go_on_naming(state: State) -> None:
     """Q10: lay, name, refill, claim, choose the order, act."""
-    if nameless(state) != NONE:
+    if nameless_slot(state) != NONE:
         state.phase = WILD
         return
     state.phase = BUSY
@@ -302,7 +302,7 @@ def act_half(state: State, half: Half) -> None:
     """Q14: an action is completed before the next."""
     creature = state.dino[half]
     state.dino[half] = NOTHING
-    act(state, state.turn, creature, state.dino_arrow[half])
+    do_action(state, state.turn, creature, state.dino_arrow[half])
 
 
 # -- ASTEROID TILES ------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def begin_tile(state: State, tile: Tile) -> None:
         begin_hatching(state)
         go_on_hatching(state)
         if not state.hatching:
-            idle(state)
+            note_idle(state)
     elif tile >= FIRST_SPECIAL:
         begin_special(state, tile)
 

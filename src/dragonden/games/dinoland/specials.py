@@ -11,7 +11,7 @@ from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import flags, kernel
 
 from . import moves
-from .areas import claimable, claimable_again, claims
+from .areas import claims, is_claimable, is_claimable_again
 from .asteroids import bury_tile, look_at_last, put_tile, take_up_tiles
 from .cells import cell_of, number_of
 from .diet import cover_allowed, masks_beside
@@ -75,37 +75,37 @@ def begin_special(state: State, tile: Tile) -> None:
     """Q44: everything possible must be done; where nothing is, the tile is idle."""
     state.decider = state.tile_seat
     if tile == MOVE_PAWN:
-        ask(state, moves.MOVE_PAWN, can_move_pawn(state))
+        ask_if_possible(state, moves.MOVE_PAWN, can_move_pawn(state))
     elif tile == MOVE_CROSSHAIRS:
-        ask(state, moves.CROSSHAIR, True)
+        ask_if_possible(state, moves.CROSSHAIR, True)
     elif tile == OVERLAP:
-        ask(state, moves.OVERLAP, can_overlap(state))
+        ask_if_possible(state, moves.OVERLAP, can_overlap(state))
         state.revealed += state.diet > 0  # whether the hidden hand can overlap
     elif tile == RETURN_ASTEROID:
-        ask(state, moves.RETURN_TILE, can_return_tile(state))
+        ask_if_possible(state, moves.RETURN_TILE, can_return_tile(state))
     elif tile == SWAP_HAND:
-        ask(state, moves.SWAP, True)
+        ask_if_possible(state, moves.SWAP, True)
     elif tile == RETURN_PAWN:
-        ask(state, moves.RETURN_PAWN, has_pawns(state))
+        ask_if_possible(state, moves.RETURN_PAWN, has_pawns(state))
     elif tile == CLAIM_AGAIN:
-        ask(state, moves.CLAIM_AGAIN, can_claim_again(state))
+        ask_if_possible(state, moves.CLAIM_AGAIN, can_claim_again(state))
     elif tile == REARRANGE_ASTEROID:
         state.puts = take_up_tiles(state, state.tile_seat)
-        ask(state, moves.PUT, state.puts > 0)
+        ask_if_possible(state, moves.PUT, state.puts > 0)
     else:
         do_at_once(state, tile)
 
 
 @kernel
-def ask(state: State, phase: int, possible: bool) -> None:
+def ask_if_possible(state: State, phase: int, possible: bool) -> None:
     if possible:
         state.phase = phase
     else:
-        idle(state)
+        note_idle(state)
 
 
 @kernel
-def idle(state: State) -> None:
+def note_idle(state: State) -> None:
     state.told_idle[state.reveals - 1] = IDLE
 
 
@@ -116,18 +116,18 @@ def do_at_once(state: State, tile: Tile) -> None:
         switch_impact(state)
     elif tile == DRAW_DOMINOES:
         if state.stock_size == 0:
-            idle(state)
+            note_idle(state)
         draw(state, state.tile_seat, EXTRA_DRAWN)  # Q56
     elif tile == LOOK_LAST:
         if state.tiles == 0:
-            idle(state)
+            note_idle(state)
         look_at_last(state, state.tile_seat)
     elif tile == INSTA_END:
         if all_pawns_placed(state):
             state.end = END_INSTA
             state.phase = OVER
         else:
-            idle(state)
+            note_idle(state)
     elif tile == MINI_IMPACT:
         mini_impact(state)
 
@@ -153,14 +153,14 @@ def mini_impact(state: State) -> None:
     """F36, Q50: the visible domino at the target is taken off, but never the last one."""
     slot = slot_at(state, target(state))
     if slot == NONE:
-        idle(state)
+        note_idle(state)
         return
     domino = state.domino[slot]
     for other in range(state.squares):
         if state.domino[other] != domino:
             take_off(state, domino)
             return
-    idle(state)
+    note_idle(state)
 
 
 # -- MOVE A PAWN, RETURN A PAWN, CLAIM AGAIN -----------------------------------------------------
@@ -178,7 +178,7 @@ def legal_pawn_to(state: State, out: list[int]) -> int:
     owners = claims(state)
     n = 0
     for slot in range(state.squares):
-        if claimable(state, owners, slot):
+        if is_claimable(state, owners, slot):
             out[n] = claim_action(number_of(state.cell[slot]))
             n += 1
     return n
@@ -191,7 +191,7 @@ def can_move_pawn(state: State) -> bool:
     room = False
     for slot in range(state.squares):
         pawn = pawn or state.pawn[slot] == state.decider + 1
-        room = room or claimable(state, owners, slot)
+        room = room or is_claimable(state, owners, slot)
     return pawn and room
 
 
@@ -245,7 +245,7 @@ def legal_claim_again(state: State, out: list[int]) -> int:
     owners = claims(state)
     n = 0
     for slot in range(state.squares):
-        if claimable_again(state, owners, slot, state.decider):
+        if is_claimable_again(state, owners, slot, state.decider):
             out[n] = claim_action(number_of(state.cell[slot]))
             n += 1
     out[n] = no_claim_action()
@@ -259,7 +259,7 @@ def can_claim_again(state: State) -> bool:
         return False
     owners = claims(state)
     for slot in range(state.squares):
-        if claimable_again(state, owners, slot, state.decider):
+        if is_claimable_again(state, owners, slot, state.decider):
             return True
     return False
 
@@ -373,7 +373,7 @@ def legal_cover(state: State, out: list[int]) -> int:
 
 
 @kernel
-def returnable(state: State, tile: Tile) -> bool:
+def is_returnable(state: State, tile: Tile) -> bool:
     """F25: a revealed tile other than this one."""
     return state.shown[tile] > (tile == RETURN_ASTEROID)
 
@@ -381,7 +381,7 @@ def returnable(state: State, tile: Tile) -> bool:
 @kernel
 def can_return_tile(state: State) -> bool:
     for tile in range(len(TILES)):
-        if returnable(state, tile):
+        if is_returnable(state, tile):
             return True
     return False
 
@@ -390,7 +390,7 @@ def can_return_tile(state: State) -> bool:
 def legal_return_tile(state: State, out: list[int]) -> int:
     n = 0
     for tile in range(len(TILES)):
-        if returnable(state, tile):
+        if is_returnable(state, tile):
             out[n] = return_tile_action(tile)
             n += 1
     return n
@@ -420,7 +420,7 @@ def apply_swap(state: State, other: Seat) -> None:
 
 
 @kernel
-def puttable(state: State, tile: Tile) -> bool:
+def is_puttable(state: State, tile: Tile) -> bool:
     """Whether such a tile is among those still to be put back."""
     lowest = state.tiles - min(LOOK, state.tiles)
     for place in range(lowest, lowest + state.puts):
@@ -434,7 +434,7 @@ def legal_put(state: State, out: list[int]) -> int:
     """Q52: the next tile counted from the top."""
     n = 0
     for tile in range(len(TILES)):
-        if puttable(state, tile):
+        if is_puttable(state, tile):
             out[n] = put_action(tile)
             n += 1
     return n

@@ -38,7 +38,7 @@ MARGIN = 6  # columns before the first square
 STRIP = (PAGE - MARGIN) // CELL  # squares side by side on a page
 
 
-def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
+def render_view(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The asteroid, the players, the map with its crosshairs, what counts, and one's hand."""
     parts = asteroid_lines(view, words, names)
     parts += ["", *player_lines(view, words, names)]
@@ -155,7 +155,7 @@ def coming_name(item: Coming, words: Words, names: list[str]) -> str:
 # -- the map -------------------------------------------------------------------------------------
 
 
-def letters(half: Half) -> str:
+def format_half(half: Half) -> str:
     """A square as printed: gT↑, wV, s."""
     terrain = TERRAIN_LETTERS[1 + TERRAINS.index(half.terrain)]
     creature = CREATURE_LETTERS[CREATURES.index(half.creature)].strip()
@@ -196,7 +196,7 @@ def cell_text(square: Square | None, target: bool) -> str:
     if square is None:
         return ("x" if target else "·").ljust(CELL)
     pawn = str(square.pawn + 1) if square.pawn is not None else ""
-    return (letters(square.half) + pawn).ljust(CELL)
+    return (format_half(square.half) + pawn).ljust(CELL)
 
 
 def area_lines(view: View, words: Words, names: list[str]) -> list[str]:
@@ -221,16 +221,16 @@ def area_name(area: Area, words: Words, names: list[str]) -> str:
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def facts_of(move: Move, view: View) -> dict[str, Fact | Line]:
+def find_move_facts(move: Move, view: View) -> dict[str, Fact | Line]:
     """What the description of an offered move tells besides the move itself."""
     match move:
         case Play(number) | Overlap(number) | Hatch(number):
-            first, second = (half_line(half) for half in in_hand(view, number).halves)
+            first, second = (half_line(half) for half in find_in_hand(view, number).halves)
             return {"first": first, "second": second} | hatch_facts(move)
         case Place():
             assert view.picked is not None
             turn = SIDES.index(move.side) - SIDES.index("E")  # arrows are told as they will point
-            first, second = (half_line(turned(half, turn)) for half in view.picked.halves)
+            first, second = (half_line(turn_half(half, turn)) for half in view.picked.halves)
             return {"first": first, "second": second}
         case Wild(name):
             return {"creature": name}
@@ -248,7 +248,7 @@ def hatch_facts(move: Play | Overlap | Hatch) -> dict[str, Fact | Line]:
     return {"half": move.half + 1} if isinstance(move, Hatch) else {}
 
 
-def in_hand(view: View, number: int) -> Domino:
+def find_in_hand(view: View, number: int) -> Domino:
     """A domino of the actor's hand."""
     assert view.actor is not None
     player: Player = view.players[view.actor]
@@ -261,7 +261,7 @@ def half_line(half: Half) -> Line:
     return Line("half-name", facts)
 
 
-def turned(half: Half, turn: int) -> Half:
+def turn_half(half: Half, turn: int) -> Half:
     """A half turned clockwise by quarters."""
     if half.arrow is None:
         return half

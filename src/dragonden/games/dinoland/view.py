@@ -12,7 +12,7 @@ from dragonden.engine.square import SIDES
 from .areas import area_index, claims, in_layer
 from .cells import x_of, y_of
 from .impact import hits, hits_to_lose, is_lost_terrain, scores, takes_squares
-from .log import asked, ending, lines
+from .log import explain_end, find_prompt_facts, log_move
 from .moves import ACT, DECISIONS, HATCH_PLACE, PAWN_TO, STEP, WILD, SideName
 from .pieces import (
     BOX,
@@ -37,7 +37,7 @@ from .pieces import (
 )
 from .state import State
 
-__all__ = ["View", "asked", "ending", "lines", "view"]
+__all__ = ["View", "build_view", "explain_end", "find_prompt_facts", "log_move"]
 
 Phase = Annotated[str, DECISIONS]
 MODES: tuple[Literal["competitive", "cooperative"], ...] = ("competitive", "cooperative")
@@ -138,7 +138,7 @@ class View(Struct, frozen=True):
     coming: list[Coming]  # still to come, in this order
 
 
-def view(state: State) -> View:
+def build_view(state: State) -> View:
     """What is shown of a state, which is mostly redacted for somebody."""
     over = state.phase == OVER
     tile = state.tile_now
@@ -157,7 +157,7 @@ def view(state: State) -> View:
         card=CARDS[state.card] if state.impact_cards else None,
         players=players_view(state),
         areas=areas_view(state),
-        deck=[hidden(state.stock[i]) for i in range(state.stock_size - 1, -1, -1)],
+        deck=[none_if_unknown(state.stock[i]) for i in range(state.stock_size - 1, -1, -1)],
         picked=None if state.picked == NONE else domino_view(state.picked),
         hatch_half=state.hatch_half if state.phase == HATCH_PLACE else None,
         asteroids=[tile_view(state, place) for place in range(state.tiles - 1, -1, -1)],
@@ -172,7 +172,7 @@ def view(state: State) -> View:
     )
 
 
-def hidden(number: int) -> int | None:
+def none_if_unknown(number: int) -> int | None:
     return None if number == UNKNOWN else number
 
 

@@ -81,7 +81,7 @@ def appraise_keep(state: State, which: int) -> int:
 
 
 # How much the seat to act likes an action, from what it may know.
-appraise = DECISIONS.by_kind(
+appraise = DECISIONS.dispatch_by_kind(
     {Pick: appraise_pick, Place: appraise_place, Egg: appraise_egg, Keep: appraise_keep}
 )
 

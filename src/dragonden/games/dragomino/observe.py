@@ -277,7 +277,7 @@ def describe_seen(state: State, number: int, out: list[int]) -> None:
         out[SEEN_BY + i] = (state.egg_looked[family][number] >> player) & 1
 
 
-describe_offer = DECISIONS.by_kind(
+describe_offer = DECISIONS.dispatch_by_kind(
     {Pick: describe_pick, Place: describe_place, Egg: describe_egg, Keep: describe_keep},
     otherwise=None,
 )

@@ -371,7 +371,7 @@ def knows_side(state: State, seat: Seat, family: Landscape, number: int) -> bool
     return seat >= 0 and (state.egg_looked[family][number] >> seat) & 1 == 1
 
 
-def no_secrets(state: State) -> bool:
+def has_no_secrets(state: State) -> bool:
     """R12: nobody has looked at an egg that lies face down again."""
     return not any(
         looked and place != OPENED

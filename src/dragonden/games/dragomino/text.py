@@ -13,7 +13,7 @@ CELL = 4  # columns of a square in the large picture of a zone
 BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
-def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
+def render_view(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The table: what is to be had, the others' zones small, then one's own with coordinates."""
     mine = view.actor if seat is None else seat
     facts = {"round": view.round, "rounds": view.rounds, "unseen": len(view.unseen)}
@@ -21,10 +21,10 @@ def picture(view: View, words: Words, names: list[str], seat: int | None = None)
     parts += domino_lines(view, words)
     parts += egg_lines(view, words, names)
     others = [seat for seat in range(len(view.players)) if seat != mine]
-    parts += ["", *beside([small_zone(view, seat, words, names) for seat in others])]
+    parts += ["", *join_blocks([small_zone(view, seat, words, names) for seat in others])]
     if mine is not None:
         player = view.players[mine]
-        parts += ["", standing(player, words, names[mine]), *large_zone(player.zone)]
+        parts += ["", format_standing(player, words, names[mine]), *large_zone(player.zone)]
     return "\n".join([*parts, "", *legend(words)])
 
 
@@ -36,17 +36,17 @@ def legend(words: Words) -> list[str]:
 # -- dominoes and eggs ---------------------------------------------------------------------------
 
 
-def short(half: Half) -> str:
+def format_letter(half: Half) -> str:
     """A square as printed: S, or S* with a watering hole."""
     return LETTERS[LANDSCAPES.index(half.landscape)] + "*" * half.well
 
 
-def long(half: Half, words: Words) -> str:
+def format_landscape(half: Half, words: Words) -> str:
     return words("landscape-name", landscape=half.landscape) + "*" * half.well
 
 
 def landscapes(domino: Domino, words: Words) -> str:
-    return "–".join(long(half, words) for half in domino.halves)
+    return "–".join(format_landscape(half, words) for half in domino.halves)
 
 
 def domino_name(domino: Domino, words: Words) -> str:
@@ -78,7 +78,7 @@ def egg_lines(view: View, words: Words, names: list[str]) -> list[str]:
         held = [egg_name(egg, words, names) for egg in view.hand.eggs]
         lines += list_items(words, label, held)
     if view.connections:
-        waiting = [long(half, words) for half in view.connections]
+        waiting = [format_landscape(half, words) for half in view.connections]
         lines += list_items(words, words("text-connections"), waiting)
     return lines
 
@@ -100,7 +100,7 @@ def egg_name(egg: ReturnedEgg, words: Words, names: list[str]) -> str:
 # -- zones ---------------------------------------------------------------------------------------
 
 
-def standing(player: Player, words: Words, name: str) -> str:
+def format_standing(player: Player, words: Words, name: str) -> str:
     """A player's name, points and finds."""
     dragons, shells = sum(player.dragons.values()), sum(player.shells.values())
     return words(
@@ -113,7 +113,7 @@ def standing(player: Player, words: Words, name: str) -> str:
     )
 
 
-def bounds(zone: list[Square], rim: int) -> tuple[range, range]:
+def find_bounds(zone: list[Square], rim: int) -> tuple[range, range]:
     """The columns and rows of a zone, with a rim of empty cells around it."""
     xs, ys = [square.x for square in zone], [square.y for square in zone]
     return range(min(xs) - rim, max(xs) + rim + 1), range(min(ys) - rim, max(ys) + rim + 1)
@@ -122,16 +122,16 @@ def bounds(zone: list[Square], rim: int) -> tuple[range, range]:
 def small_zone(view: View, seat: int, words: Words, names: list[str]) -> list[str]:
     """Another player's zone: two columns a square."""
     zone = view.players[seat].zone
-    squares = {(square.x, square.y): short(square.half) for square in zone}
-    xs, ys = bounds(zone, rim=0)
+    squares = {(square.x, square.y): format_letter(square.half) for square in zone}
+    xs, ys = find_bounds(zone, rim=0)
     rows = ["".join(f"{squares.get((x, y), '.'):<3}" for x in xs) for y in ys]
     return [
-        standing(view.players[seat], words, names[seat]),
+        format_standing(view.players[seat], words, names[seat]),
         *(f"  {row}".rstrip() for row in rows),
     ]
 
 
-def beside(blocks: list[list[str]]) -> list[str]:
+def join_blocks(blocks: list[list[str]]) -> list[str]:
     """Blocks of lines side by side while they fit on the page, else one below the other."""
     lines: list[str] = []
     row: list[str] = []
@@ -151,26 +151,26 @@ def beside(blocks: list[list[str]]) -> list[str]:
 def large_zone(zone: list[Square]) -> list[str]:
     """One's own zone with coordinates; a line joins the halves of a domino."""
     squares = {(square.x, square.y): square for square in zone}
-    xs, ys = bounds(zone, rim=1)
+    xs, ys = find_bounds(zone, rim=1)
     lines = ["     " + "".join(f"{x:>2}".ljust(CELL) for x in xs).rstrip()]
     for y in ys:
         cells = [squares.get((x, y)) for x in xs]
-        joins = [joined(squares, x, y, x + 1, y) for x in xs]
+        joins = [are_joined(squares, x, y, x + 1, y) for x in xs]
         row = "".join(cell_text(c, j) for c, j in zip(cells, joins, strict=True))
         lines.append(f"{y:>4}  {row}".rstrip())
-        if any(joined(squares, x, y, x, y + 1) for x in xs):
-            marks = "".join("|   " if joined(squares, x, y, x, y + 1) else "    " for x in xs)
+        if any(are_joined(squares, x, y, x, y + 1) for x in xs):
+            marks = "".join("|   " if are_joined(squares, x, y, x, y + 1) else "    " for x in xs)
             lines.append(f"      {marks}".rstrip())
     return lines
 
 
 def cell_text(square: Square | None, join: bool) -> str:
     """A square in the large picture, tied to its right neighbour if they are one domino."""
-    text = short(square.half) if square else "."
+    text = format_letter(square.half) if square else "."
     return text.ljust(CELL, "-" if join else " ")
 
 
-def joined(squares: dict[tuple[int, int], Square], x: int, y: int, x2: int, y2: int) -> bool:
+def are_joined(squares: dict[tuple[int, int], Square], x: int, y: int, x2: int, y2: int) -> bool:
     """Whether two cells hold the halves of one domino."""
     one, other = squares.get((x, y)), squares.get((x2, y2))
     return bool(one and other and one.domino == other.domino and one.which != other.which)
@@ -179,7 +179,7 @@ def joined(squares: dict[tuple[int, int], Square], x: int, y: int, x2: int, y2: 
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def facts_of(move: Move, view: View) -> dict[str, Fact]:
+def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
     """What the description of an offered move tells besides the move itself."""
     match move:
         case Pick(number):

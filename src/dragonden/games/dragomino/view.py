@@ -120,7 +120,7 @@ class View(Struct, frozen=True):
     unseen: list[int]  # dominoes still to come, in no order; in order when nothing is hidden
 
 
-def view(state: State) -> View:
+def build_view(state: State) -> View:
     """What is shown of a state, which is mostly redacted for somebody."""
     over = state.phase == OVER
     return View(
@@ -225,7 +225,7 @@ def connections_view(state: State) -> list[Half]:
 # -- in words ------------------------------------------------------------------------------------
 
 
-def asked(state: State) -> dict[str, Fact]:
+def find_prompt_facts(state: State) -> dict[str, Fact]:
     """What the decision is about: the picked domino, or the eggs of a family."""
     if state.phase == PLACE:
         return domino_facts(state.picked)
@@ -235,12 +235,12 @@ def asked(state: State) -> dict[str, Fact]:
     return {"landscape": landscape, "nth": state.held_size + 1, "of": state.to_hold}
 
 
-def ending(state: State) -> Line:
+def explain_end(state: State) -> Line:
     """Why the game was over."""
     return Line("end-dominoes")
 
 
-def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     mover = actor(before)
     told = [Line(f"log-{type(move).__struct_config__.tag}", facts_of(before, move))]
@@ -249,7 +249,7 @@ def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
     if after.mommy != before.mommy:
         told.append(Line("log-mommy", {"seat": after.mommy, "other": before.mommy}))
     if after.phase == OVER:
-        told.append(ending(after))
+        told.append(explain_end(after))
     elif after.round_number != before.round_number:
         told.append(Line("log-round", {"round": after.round_number + 1, "seat": after.starter}))
     return told

@@ -9,8 +9,8 @@ from dragonden.engine.plan import Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
 from .action import handler_tile, place_beside, places_around, tithe
-from .discards import count_numbered
-from .dragon import colour_of, eaten
+from .discards import count_of_number
+from .dragon import colour_of, total_food
 from .land import (
     edges_around,
     fits_turned,
@@ -85,7 +85,7 @@ def worth_of_home(state: State, landscape: Landscape) -> int:
         for i in range(state.nest_size[state.seat]):
             dragon = state.nest[state.seat][i]
             if colour_of(dragon) in (landscape, GOLD):
-                best = max(best, eaten(dragon))
+                best = max(best, total_food(dragon))
     return HOME * best // GROWN
 
 
@@ -185,7 +185,7 @@ def appraise_settle(state: State, handler: int) -> int:
 
 @kernel
 def appraise_discard(state: State, number: int) -> int:
-    return -count_numbered(number)
+    return -count_of_number(number)
 
 
 @kernel
@@ -200,12 +200,12 @@ def appraise_hatch(state: State, egg: int, kind: Resource, golds: int) -> int:
 @kernel
 def appraise_feed(state: State, dragon: Dragon, resource: Resource) -> int:
     """What is nearly grown first, with its own food rather than gold."""
-    return POINT + eaten(dragon) - worth_of_token(resource)
+    return POINT + total_food(dragon) - worth_of_token(resource)
 
 
 # How much the seat to act likes an action, from what it may know; to choose something is worth the
 # best that may follow.
-appraise = DECISIONS.by_kind(
+appraise = DECISIONS.dispatch_by_kind(
     {
         Explore: appraise_explore,
         Move: appraise_move,
@@ -247,7 +247,7 @@ def prospects(state: State, seat: Seat) -> int:
     for resource in range(len(state.resources[seat])):
         worth += worth_of_token(resource) * state.resources[seat][resource]
     for i in range(state.nest_size[seat]):
-        worth += TOKEN * eaten(state.nest[seat][i])
+        worth += TOKEN * total_food(state.nest[seat][i])
     return worth
 
 
@@ -260,7 +260,7 @@ OFTEN = 6  # eggs, food, lairs and walks, so that there is much to do
 def patience(state: State, action: int) -> int:
     """Raise many dragons and walk about, but do not end the game with a fourth lair."""
     if state.phase == DISCARD:
-        return 1 + count_numbered(action - discard_action(0))
+        return 1 + count_of_number(action - discard_action(0))
     if state.phase != ACTION:
         return OFTEN if action not in (decline_action(), stop_action()) else 1
     for handler in range(HANDLERS):

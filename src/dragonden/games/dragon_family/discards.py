@@ -13,13 +13,13 @@ DISCARDS = 120  # ways to choose up to three of seven kinds
 
 
 @kernel
-def numbered(first: int, second: int, third: int) -> int:
+def number_of_things(first: int, second: int, third: int) -> int:
     """The number, below 120, of three of eight things in order: kinds plus one, or NO_KIND."""
     return first + second * (second + 1) // 2 + third * (third + 1) * (third + 2) // 6
 
 
 @kernel
-def things_numbered(number: int) -> tuple[int, int, int]:
+def things_of_number(number: int) -> tuple[int, int, int]:
     """The three things that have this number."""
     third = 0
     while (third + 1) * (third + 2) * (third + 3) // 6 <= number:
@@ -32,9 +32,9 @@ def things_numbered(number: int) -> tuple[int, int, int]:
 
 
 @kernel
-def count_numbered(number: int) -> int:
+def count_of_number(number: int) -> int:
     """How many tiles a discard with this number buries."""
-    first, second, third = things_numbered(number)
+    first, second, third = things_of_number(number)
     return (first != NO_KIND) + (second != NO_KIND) + (third != NO_KIND)
 
 
@@ -48,10 +48,10 @@ class DiscardField:
         if len(tiles) > HAND or "hidden" in tiles:
             return None
         things = [NO_KIND] * (HAND - len(tiles)) + [KINDS.index(tile) + 1 for tile in tiles]
-        return (numbered(*things),)
+        return (number_of_things(*things),)
 
     def values(self, *digits: int) -> tuple[Any, ...]:
-        return (tuple(KINDS[thing - 1] for thing in things_numbered(*digits) if thing),)
+        return (tuple(KINDS[thing - 1] for thing in things_of_number(*digits) if thing),)
 
 
 DISCARD_TILES = DiscardField()

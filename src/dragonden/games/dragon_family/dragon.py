@@ -35,7 +35,7 @@ def golds_of(dragon: Dragon) -> int:
 
 
 @kernel
-def eaten(dragon: Dragon) -> int:
+def total_food(dragon: Dragon) -> int:
     """How much food lies on it, gold included."""
     return food_of(dragon) + golds_of(dragon)
 
@@ -43,11 +43,11 @@ def eaten(dragon: Dragon) -> int:
 @kernel
 def is_grown(dragon: Dragon) -> bool:
     """R10, R14: three pieces of food."""
-    return eaten(dragon) == GROWN
+    return total_food(dragon) == GROWN
 
 
 @kernel
-def fed_with(dragon: Dragon, resource: Resource) -> Dragon:
+def feed_dragon(dragon: Dragon, resource: Resource) -> Dragon:
     """The dragon with one piece more."""
     golds = resource == GOLD
     return dragon_with(colour_of(dragon), food_of(dragon) + (not golds), golds_of(dragon) + golds)

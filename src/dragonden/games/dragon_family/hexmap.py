@@ -26,7 +26,7 @@ SHARED = 4  # half hexes that a panel shows again of the one before it
 E, SE, SW, W, NW, NE = range(6)
 
 
-def drawn(hexes: Hexes) -> list[str]:
+def draw_map(hexes: Hexes) -> list[str]:
     """The lines of the map, in panels from west to east if it is wider than the page."""
     rim = {place for q, r in hexes for place in neighbours(q, r)} - set(hexes)
     places = [*hexes, *rim]

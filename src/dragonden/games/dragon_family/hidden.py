@@ -66,7 +66,7 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
     """Deal the unseen tiles to the hidden places, each way being equally likely."""
     seed_stream(state, seed)
     shuffle(state, state.pile, state.pile_size)
-    pool = unseen(state)
+    pool = unseen_tiles(state)
     deal_chosen(state, seat, pool)  # first, for these two may not get every tile
     deal_rest_of_burial(state, seat, pool)
     for holder in range(state.players):
@@ -84,7 +84,7 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
 
 
 @kernel
-def unseen(state: State) -> list[int]:
+def unseen_tiles(state: State) -> list[int]:
     """How many tiles of each kind are in places hidden from the seat."""
     pool = flags(len(KINDS))
     for kind in range(len(KINDS)):

@@ -137,7 +137,7 @@ feed_action = DECISIONS.action(Feed)
 stop_action = DECISIONS.action(Stop)
 
 
-def seen_by_others(move: AnyMove) -> AnyMove:
+def hide_move(move: AnyMove) -> AnyMove:
     """F34: that one explores is seen, not with which tile; how many were buried, not which."""
     match move:
         case Explore():

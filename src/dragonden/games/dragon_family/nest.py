@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import kernel
 
-from .dragon import colour_of, dragon_with, fed_with, food_of, golds_of, is_grown
+from .dragon import colour_of, dragon_with, feed_dragon, food_of, golds_of, is_grown
 from .moves import (
     DECISIONS,
     FEED,
@@ -209,5 +209,5 @@ def apply_feed(state: State, dragon: Dragon, resource: Resource) -> None:
     while state.nest[seat][i] != dragon or not can_feed(state, i):
         i += 1
     state.resources[seat][resource] -= 1
-    state.nest[seat][i] = fed_with(dragon, resource)
+    state.nest[seat][i] = feed_dragon(dragon, resource)
     state.fed[i] = 1

@@ -108,7 +108,7 @@ def refuse_settle(state: State, move: Settle) -> Refusal | None:
 def refuse_other_choice(state: State, move: AnyMove) -> Refusal | None:
     """Something else that could not be chosen for the action either is refused for that."""
     if DECISIONS.encode(move) >= 0 and isinstance(move, Explore | Move | Settle):
-        return DECISIONS.refused[type(move)](state, move)
+        return DECISIONS.refusers[type(move)](state, move)
     return None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import kernel
 
-from .discards import NO_KIND, count_numbered, numbered, things_numbered
+from .discards import NO_KIND, count_of_number, number_of_things, things_of_number
 from .moves import DECISIONS, DISCARD, HATCH, Discard, discard_action
 from .pieces import HAND, KINDS, STACK, Kind, Seat
 from .state import State
@@ -111,7 +111,7 @@ def number_of_chosen(state: State, chosen: int) -> int:
     for slot in range(HAND):
         if (chosen >> slot) & 1:
             first, second, third = second, third, state.hand[state.seat][slot] + 1
-    return numbered(first, second, third)
+    return number_of_things(first, second, third)
 
 
 @DECISIONS.apply(Discard)
@@ -126,12 +126,12 @@ def bury(state: State, seat: Seat, number: int) -> None:
 
     F12: out of a small stack one's own come back; F13: it is never the last tile that is drawn.
     """
-    count = count_numbered(number)
+    count = count_of_number(number)
     if count == 0 or state.stack_size == 0:  # F12: the same tiles come back
         return
     certain = certain_of_burial(state, seat, count)
     joined = 0
-    for thing in things_numbered(number):
+    for thing in things_of_number(number):
         if thing != NO_KIND:
             take_from_hand(state, seat, thing - 1)
             at = (state.stack_top + state.stack_size) & WRAPPED

@@ -8,7 +8,7 @@ from dragonden.engine.hexes import DIRECTIONS
 from dragonden.engine.page import keep_together, list_items, wrap
 from dragonden.engine.words import Fact, Words
 
-from .hexmap import Hexes, drawn
+from .hexmap import Hexes, draw_map
 from .moves import AnyMove, Discard, Explore, Go, Hatch, Lay, Move, Settle
 from .pieces import KINDS, LANDSCAPES, OCEAN2, RESOURCES, KindName
 from .view import Dragon, Player, StackTile, Territory, Tile, View, facts_of_hatch
@@ -16,14 +16,14 @@ from .view import Dragon, Player, StackTile, Territory, Tile, View, facts_of_hat
 OCEANS = KINDS[OCEAN2:]
 
 
-def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
+def render_view(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The map, then the territories, the players and what is to be had."""
     parts = [words("text-round", round=view.round, seat=names[view.first])]
     if view.quiet:
         parts += wrap(words("text-quiet", count=view.quiet))
     if view.ending:
         parts += wrap(words("text-ending", ending=view.ending))
-    parts += ["", *drawn(hexes_of(view, words)), ""]
+    parts += ["", *draw_map(hexes_of(view, words)), ""]
     parts += territory_lines(view, words, names)
     for seat in range(len(view.players)):
         parts += player_lines(view, seat, words, names)
@@ -155,11 +155,13 @@ def buried_names(view: View, words: Words, names: list[str]) -> list[str]:
     items = []
     for burier, tiles in itertools.groupby(view.stack, key=lambda tile: tile.burier):
         if burier is not None:
-            items.append(words("text-buried", seat=names[burier], tiles=burial(list(tiles), words)))
+            items.append(
+                words("text-buried", seat=names[burier], tiles=format_burial(list(tiles), words))
+            )
     return items
 
 
-def burial(tiles: list[StackTile], words: Words) -> str:
+def format_burial(tiles: list[StackTile], words: Words) -> str:
     known = [keep_together(kind_name(tile.kind, words)) for tile in tiles if tile.kind]
     hidden = len(tiles) - len(known)
     return ", ".join([*known, words("text-hidden", count=hidden)] if hidden else known)
@@ -168,19 +170,19 @@ def burial(tiles: list[StackTile], words: Words) -> str:
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def facts_of(move: AnyMove, view: View) -> dict[str, Fact]:
+def find_move_facts(move: AnyMove, view: View) -> dict[str, Fact]:
     """What an offered move does not tell by itself."""
     match move:
         case Explore() | Move():
-            return at_handler(view, move.handler)
+            return find_handler_facts(view, move.handler)
         case Settle():
-            place = at_handler(view, move.handler)
+            place = find_handler_facts(view, move.handler)
             return {**place, "tithe": tithe_on(tile_at(view, (place["q"], place["r"])), view)}
         case Lay():
             return facts_of_lay(move, view)
         case Go():
             landscape = tile_at(view, (move.q, move.r)).landscape
-            return {"landscape": landscape, **gains_at(view, move)}
+            return {"landscape": landscape, **find_gain_facts(view, move)}
         case Discard(tiles):
             return {"tiles": len(tiles), **{kind: tiles.count(kind) for kind in KINDS}}
         case Hatch():
@@ -188,7 +190,7 @@ def facts_of(move: AnyMove, view: View) -> dict[str, Fact]:
     return {}
 
 
-def at_handler(view: View, handler: int) -> dict[str, Fact]:
+def find_handler_facts(view: View, handler: int) -> dict[str, Fact]:
     """Where a handler of the actor stands."""
     assert view.actor is not None
     q, r = view.players[view.actor].handlers[handler]
@@ -214,10 +216,10 @@ def facts_of_lay(move: Lay, view: View) -> dict[str, Fact]:
     edges = int(tile[-1]) if tile in OCEANS else 0
     first, last = move.rotation, move.rotation + edges - 1
     sides = {"side": DIRECTIONS[first % 6], "last": DIRECTIONS[last % 6]}
-    return {"tile": tile, "edges": edges, **sides, **gains_at(view, move)}
+    return {"tile": tile, "edges": edges, **sides, **find_gain_facts(view, move)}
 
 
-def gains_at(view: View, move: Lay | Go) -> dict[str, Fact]:
+def find_gain_facts(view: View, move: Lay | Go) -> dict[str, Fact]:
     """What the actor would get there, by resource."""
     (outlook,) = [one for one in view.outlooks if (one.q, one.r) == (move.q, move.r)]
     mine = [one.resource for one in outlook.gains if one.seat == view.actor and not one.lost]

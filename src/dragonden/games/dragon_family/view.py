@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from dragonden.engine.decisions import OVER
-from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, DirectionName, place_of
-from dragonden.engine.state import copy_of
+from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, DirectionName, coordinates_of
+from dragonden.engine.state import copy_state
 from dragonden.engine.words import Fact, Line
 
 from .action import (
@@ -189,7 +189,7 @@ class View(Struct, frozen=True):
     unseen: dict[KindName, int]  # tiles in hands and stack whose place is not known
 
 
-def view(state: State) -> View:
+def build_view(state: State) -> View:
     """What is shown of a state, which is mostly redacted for somebody."""
     over = state.phase == OVER
     stack = stack_view(state)
@@ -229,7 +229,7 @@ def outlooks_view(state: State) -> list[Outlook]:
     if state.phase == EXPLORE:
         around = [place_beside(state, tile, i) for i in range(places_around(tile))]
         free = [place for place in around if tile_at(state, place) == EMPTY]
-        return [Outlook(*place_of(place), explore_gains(state, place)) for place in free]
+        return [Outlook(*coordinates_of(place), explore_gains(state, place)) for place in free]
     if state.phase == MOVE:
         others = [to for to in range(START, state.tiles + 1) if to != tile]
         found = [gain_view(state, state.seat, to) for to in others]
@@ -238,7 +238,7 @@ def outlooks_view(state: State) -> list[Outlook]:
 
 
 def explore_gains(state: State, place: int) -> list[Gain]:
-    after, found = copy_of(state), []
+    after, found = copy_state(state), []
     for turn in range(state.players):
         taker = (state.seat + turn) % state.players
         for side, step in enumerate(STEPS):
@@ -251,12 +251,12 @@ def explore_gains(state: State, place: int) -> list[Gain]:
 
 def gain_view(state: State, seat: int, tile: int) -> Gain:
     resource = landscape_of(state.tile_kind[tile])
-    q, r = place_of(state.tile_place[tile])
+    q, r = coordinates_of(state.tile_place[tile])
     return Gain(seat, RESOURCES[resource], q, r, lost=not is_left(state, resource))
 
 
 def tile_view(state: State, tile: int, territories: list[int]) -> Tile:
-    q, r = place_of(state.tile_place[tile])
+    q, r = coordinates_of(state.tile_place[tile])
     kind, water = state.tile_kind[tile], state.tile_water[tile]
     owner = state.tile_lair[tile]
     return Tile(
@@ -281,7 +281,7 @@ def territory_view(state: State, territory: int) -> Territory:
     lairs, most = state.territory_lairs[territory], most_lairs(state, territory)
     return Territory(
         LANDSCAPES[landscape_of(state.tile_kind[territory])],
-        *place_of(state.tile_place[territory]),
+        *coordinates_of(state.tile_place[territory]),
         tiles=state.territory_tiles[territory],
         lairs=lairs[: state.players],
         tithes=[tithe_to(state, state.seat, territory, s) for s in range(state.players)],
@@ -310,7 +310,7 @@ def score_view(state: State, seat: int, territories: list[Territory], total: int
 def player_view(state: State, seat: int, score: Score) -> Player:
     handlers = sorted(state.handlers[seat])
     return Player(
-        handlers=[place_of(state.tile_place[tile]) for tile in handlers],
+        handlers=[coordinates_of(state.tile_place[tile]) for tile in handlers],
         lairs_left=state.lairs_left[seat],
         resources=dict(zip(RESOURCES, state.resources[seat], strict=True)),
         nest=[dragon_view(state, seat, i) for i in range(state.nest_size[seat])],
@@ -351,43 +351,43 @@ def unseen_view(state: State, stack: list[StackTile]) -> dict[KindName, int]:
 Facts = dict[str, Fact]
 
 
-def asked(state: State) -> Facts:
+def find_prompt_facts(state: State) -> Facts:
     """Nothing is said of the decision but what everybody sees."""
     return {}
 
 
-def ending(state: State) -> Line:
+def explain_end(state: State) -> Line:
     """Why the game was over."""
     return Line(f"end-{ENDINGS[state.ending]}", {"rounds": QUIET_ROUNDS})
 
 
-def lines(before: State, move: AnyMove, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: AnyMove, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move; nothing of a choice not yet carried out."""
     mover = before.seat
     told = []
-    if done := deed(before, move, after):
+    if done := describe_action(before, move, after):
         name, facts = done
         told.append(Line(f"log-{name}", {"seat": mover, **facts}))
     if isinstance(move, Found):
-        told += tithes(before, after, mover)
+        told += log_tithes(before, after, mover)
     if isinstance(move, Lay | Go):
-        told += gains(before, after)
+        told += log_gains(before, after)
     if isinstance(move, Lay | Discard):
-        told += draws(before, move, after, mover, seat)
+        told += log_draws(before, move, after, mover, seat)
     if isinstance(move, Hatch):
-        told += hatched(before, move, after, mover)
+        told += log_hatch(before, move, after, mover)
     if after.ending != before.ending and after.ending != QUIET:
         told.append(Line(f"log-ending-{ENDINGS[after.ending]}", {"seat": mover}))
     if after.phase == OVER:
-        told.append(ending(after))
+        told.append(explain_end(after))
     elif after.rounds != before.rounds:
         told.append(Line("log-round", {"round": after.rounds + 1, "quiet": after.quiet}))
     return told
 
 
-def deed(before: State, move: AnyMove, after: State) -> tuple[str, Facts] | None:
+def describe_action(before: State, move: AnyMove, after: State) -> tuple[str, Facts] | None:
     """What the move was, if it is news, and what it was about."""
-    q, r = place_of(before.tile_place[chosen_tile(before)])  # of the handler
+    q, r = coordinates_of(before.tile_place[chosen_tile(before)])  # of the handler
     match move:
         case Lay():
             tile = KINDS[after.tile_kind[after.tiles]]
@@ -414,7 +414,7 @@ def facts_of_hatch(move: Hatch) -> Facts:
     return {"source": source, "colour": move.egg, **paid}
 
 
-def gains(before: State, after: State) -> list[Line]:
+def log_gains(before: State, after: State) -> list[Line]:
     """Who took what from the supply, the mover first, then clockwise."""
     told = []
     for turn in range(after.players):
@@ -426,7 +426,7 @@ def gains(before: State, after: State) -> list[Line]:
     return told
 
 
-def tithes(before: State, after: State, mover: int) -> list[Line]:
+def log_tithes(before: State, after: State, mover: int) -> list[Line]:
     """The gold that others got from the settler."""
     told = []
     for other in range(after.players):
@@ -436,7 +436,9 @@ def tithes(before: State, after: State, mover: int) -> list[Line]:
     return told
 
 
-def draws(before: State, move: Lay | Discard, after: State, mover: int, seat: int) -> list[Line]:
+def log_draws(
+    before: State, move: Lay | Discard, after: State, mover: int, seat: int
+) -> list[Line]:
     """The mover reads which tiles were buried and drawn, the others how many."""
     old, new = (state.hand[mover][: state.hand_size[mover]] for state in (before, after))
     if seat != mover:
@@ -451,7 +453,7 @@ def draws(before: State, move: Lay | Discard, after: State, mover: int, seat: in
     return told + [Line("log-drew", {"tile": KINDS[kind]}) for kind in drawn.elements()]
 
 
-def hatched(before: State, move: Hatch, after: State, mover: int) -> list[Line]:
+def log_hatch(before: State, move: Hatch, after: State, mover: int) -> list[Line]:
     """What came off the pile, for the nest or for the market."""
     if move.egg == "pile":
         dragon = after.nest[mover][after.nest_size[mover] - 1]

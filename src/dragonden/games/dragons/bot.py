@@ -69,7 +69,9 @@ def appraise_put(state: State, card: Card, pile: Pile) -> int:
 
 
 # How much the seat to act likes an action, with a perfect memory of the piles.
-appraise = DECISIONS.by_kind({Draw: appraise_draw, Dragon: appraise_dragon, Put: appraise_put})
+appraise = DECISIONS.dispatch_by_kind(
+    {Draw: appraise_draw, Dragon: appraise_dragon, Put: appraise_put}
+)
 
 
 @kernel

@@ -150,6 +150,6 @@ def describe_put(state: State, card: Card, pile: Pile, out: list[int]) -> None:
     out[HELD] = 1 if card != state.card else 0
 
 
-describe_offer = DECISIONS.by_kind(
+describe_offer = DECISIONS.dispatch_by_kind(
     {Draw: describe_draw, Dragon: describe_dragon, Put: describe_put}, otherwise=None
 )

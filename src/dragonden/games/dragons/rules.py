@@ -366,7 +366,7 @@ def redact(state: State, seat: Seat) -> None:
         state.card = UNKNOWN  # F20
 
 
-def no_secrets(state: State) -> bool:
+def has_no_secrets(state: State) -> bool:
     """F19, F20: only bluff gives anybody a card that the others have not seen."""
     return not state.bluff
 

@@ -25,7 +25,7 @@ PAD: dict[str, tuple[CardName, ...]] = {
 }
 
 
-def picture(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
+def render_view(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The piles, the cards in hand, and the score pad with all treasures."""
     if view.phase == "over":
         return "\n".join(score_pad(view, words, names))
@@ -83,7 +83,7 @@ def score_pad(view: View, words: Words, names: list[str]) -> list[str]:
     if not over and not any(any(player.treasure.values()) for player in view.players):
         return [words("text-no-treasure"), *player_aid(view, words)]
     title = words("text-pad" if over else "text-pad-so-far")
-    rows = [row(title, [shortened(names[seat]) for seat in range(len(view.players))])]
+    rows = [format_row(title, [shorten(names[seat]) for seat in range(len(view.players))])]
     for category, cards in PAD.items():
         held = [card for card in cards if any(player.treasure[card] for player in view.players)]
         if over:
@@ -91,8 +91,8 @@ def score_pad(view: View, words: Words, names: list[str]) -> list[str]:
             rows.append(category_row(view, words, category))
         elif held:
             rows += category_so_far(view, words, category, held)
-    totals = [points(player.sheet.total, words) for player in view.players]
-    return [*rows, row(words("text-total"), totals)]
+    totals = [format_points(player.sheet.total, words) for player in view.players]
+    return [*rows, format_row(words("text-total"), totals)]
 
 
 def player_aid(view: View, words: Words) -> list[str]:
@@ -104,50 +104,50 @@ def player_aid(view: View, words: Words) -> list[str]:
 def category_so_far(view: View, words: Words, category: str, held: list[CardName]) -> list[str]:
     """A category in as few rows as tell it, so that piles and pad fit on one screen."""
     label = words("text-category", category=category)
-    won = [points(getattr(player.sheet, category, 0), words) for player in view.players]
+    won = [format_points(getattr(player.sheet, category, 0), words) for player in view.players]
     if category == "coins":  # how they are spread over cards makes no difference
-        return [row(label, won)]
+        return [format_row(label, won)]
     if len(PAD[category]) > 1:
         return [card_row(view, words, card) for card in held] + [
             category_row(view, words, category)
         ]
     counts = [player.treasure[held[0]] for player in view.players]
     cells = [f"{n} → {gain}" if n else NONE for n, gain in zip(counts, won, strict=True)]
-    return [row(label, cells)]
+    return [format_row(label, cells)]
 
 
 def card_row(view: View, words: Words, card: CardName) -> str:
     """How many of a card everybody has."""
     counts = [str(player.treasure[card] or NONE) for player in view.players]
-    return row(words("card-name", card=card), counts)
+    return format_row(words("card-name", card=card), counts)
 
 
 def category_row(view: View, words: Words, category: str) -> str:
     """The points for a category or, for animals, who is eliminated and by which."""
     if category == "hunger":
         label = words("text-eliminated" if view.phase == "over" else "text-hungry")
-        return row(f"  {label}", [hunger(player, words) for player in view.players])
+        return format_row(f"  {label}", [format_hunger(player, words) for player in view.players])
     label = words("text-category", category=category)
-    won = [points(getattr(player.sheet, category), words) for player in view.players]
-    return row(f"  {label}", won)
+    won = [format_points(getattr(player.sheet, category), words) for player in view.players]
+    return format_row(f"  {label}", won)
 
 
-def hunger(player: Player, words: Words) -> str:
+def format_hunger(player: Player, words: Words) -> str:
     kind = "both" if len(player.hunger) > 1 else "".join(player.hunger) or "none"
     return words("text-hunger", hunger=kind)
 
 
-def row(label: str, cells: list[str]) -> str:
+def format_row(label: str, cells: list[str]) -> str:
     """A row of the pad: the label, then a right-aligned cell for each player."""
     return label.ljust(PAGE - COLUMN * 6) + "".join(cell.rjust(COLUMN) for cell in cells)
 
 
-def shortened(name: str) -> str:
+def shorten(name: str) -> str:
     """A name that fits into a column."""
     return name if len(name) < COLUMN else f"{name[: COLUMN - 2]}…"
 
 
-def points(fifths: int, words: Words) -> str:
+def format_points(fifths: int, words: Words) -> str:
     """A number of points, which five players may have divided."""
     whole, rest = divmod(fifths, UNIT)
     return words("text-points", whole=whole, tenths=10 // UNIT * rest)
@@ -156,7 +156,7 @@ def points(fifths: int, words: Words) -> str:
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def facts_of(move: Move, view: View) -> dict[str, Fact]:
+def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
     """What the description of an offered move tells besides the move itself."""
     if isinstance(move, Draw):
         return {"bluff": int(view.bluff)}

@@ -106,7 +106,7 @@ class View(Struct, frozen=True):
     players: list[Player]
 
 
-def view(state: State) -> View:
+def build_view(state: State) -> View:
     """What is shown of a state, which is mostly redacted for somebody."""
     return View(
         actor=None if state.phase == OVER else actor(state),
@@ -204,19 +204,19 @@ def hunger_view(state: State, seat: int) -> list[Hunger]:
 # -- in words ------------------------------------------------------------------------------------
 
 
-def asked(state: State) -> dict[str, Fact]:
+def find_prompt_facts(state: State) -> dict[str, Fact]:
     """What the decision is about, without what only the actor knows."""
     if state.phase == PUT:
         return {"card": "hidden" if state.bluff else CARD_NAMES[state.card]}
     return {"deck": state.deck_size}
 
 
-def ending(state: State) -> Line:
+def explain_end(state: State) -> Line:
     """Why the game was over."""
     return Line("end-years", {"years": years(state)})
 
 
-def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     told = [line_of(before, move, after)]
     if after.year == before.year:
@@ -228,7 +228,7 @@ def lines(before: State, move: Move, after: State, seat: int) -> list[Line]:
     for player in range(after.players):
         hunger = hunger_view(after, player)
         told += [Line("log-eliminated", {"seat": player, "hunger": kind}) for kind in hunger]
-    return [*told, ending(after)]
+    return [*told, explain_end(after)]
 
 
 def line_of(before: State, move: Move, after: State) -> Line:

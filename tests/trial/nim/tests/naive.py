@@ -16,13 +16,13 @@ def scores(match: Match) -> list[list[int]]:
     ]
 
 
-def conserved(match: Match) -> None:
+def check_pieces(match: Match) -> None:
     assert all(heap >= 0 for heap in match.truth().heaps)
 
 
-def longest(match: Match) -> int:
+def max_moves(match: Match) -> int:
     return 8 * match.options["heaps"]  # a take for each counter, a halving for each heap
 
 
-def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
+def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     return []

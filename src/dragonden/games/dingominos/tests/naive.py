@@ -36,7 +36,7 @@ def scores(match: Match) -> list[list[int]]:
     return rows
 
 
-def conserved(match: Match) -> None:
+def check_pieces(match: Match) -> None:
     """Every domino is in one place, the chain fits together, and the effects are possible."""
     table = match.truth()
     hands = [[domino.name for domino in player.hand] for player in table.players]
@@ -77,7 +77,7 @@ def check_going_on(match: Match, table, hands: list[list[str]]) -> None:
     assert not blocked, "nobody can place and the round goes on"
 
 
-def longest(match: Match) -> int:
+def max_moves(match: Match) -> int:
     """In a round each domino is laid once, and before it all but one player may be stuck.
 
     Each of the pool is drawn once and kept once; 12 dominoes have a DRAW to be taken, 23 a REPLAY
@@ -88,7 +88,7 @@ def longest(match: Match) -> int:
     return match.options["rounds"] * (len(BOX) * players + 2 * pool + 12 + 23)
 
 
-def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
+def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """Who holds each unseen domino (−1: the pool), and which one was drawn last."""
     closed = [seat for seat in range(known.players) if not any(known.hand[seat])]
     owners = np.stack([owners_of(guesses, closed, domino) for domino in DOMINOES], axis=1)

@@ -19,8 +19,8 @@ def position(*hands: str, chain: str = "1-2", pool: str = "5-5 5-6", **options) 
     """Seat 0 to play, with these hands and this pool; `chain` is a domino with these ends."""
     match = new("dingominos", players=len(hands), first=0, seed=1, **options)
     for seat, hand in enumerate(hands):
-        hold(match, seat, hand)
-    stock(match, pool)
+        give_hand(match, seat, hand)
+    fill_pool(match, pool)
     if chain:
         left, right = map(sign_of, chain.split("-"))
         match.live.ends[0], match.live.ends[1] = left, right
@@ -30,7 +30,7 @@ def position(*hands: str, chain: str = "1-2", pool: str = "5-5 5-6", **options) 
     return match
 
 
-def hold(match: Match, seat: int, hand: str) -> None:
+def give_hand(match: Match, seat: int, hand: str) -> None:
     """Give a seat just these dominoes."""
     live, names = match.live, hand.split()
     for inner in range(JOKER + 1):
@@ -43,7 +43,7 @@ def hold(match: Match, seat: int, hand: str) -> None:
     live.hand_size[seat] = len(names)
 
 
-def stock(match: Match, pool: str) -> None:
+def fill_pool(match: Match, pool: str) -> None:
     """Leave just these dominoes in the pool."""
     for i, name in enumerate(pool.split()):
         match.live.pool[i] = domino_of(name)
@@ -60,7 +60,7 @@ def places(match: Match) -> list[Place]:
     return [move for move in match.offered() if isinstance(move, Place)]
 
 
-def others(match: Match) -> list[object]:
+def other_offers(match: Match) -> list[object]:
     """The moves offered that place nothing."""
     return [move for move in match.offered() if not isinstance(move, Place)]
 
@@ -68,11 +68,11 @@ def others(match: Match) -> list[object]:
 def until_over(match: Match) -> Iterator[None]:
     """Once for every move to come; fails if there are more than RULES.md says."""
     while match.actor is not None:
-        assert len(match.plies) < naive.longest(match), "the match does not end"
+        assert len(match.plies) < naive.max_moves(match), "the match does not end"
         yield
 
 
-def refused(match: Match, move: object) -> Refused:
+def expect_refusal(match: Match, move: object) -> Refused:
     with pytest.raises(Refused) as caught:
         match.play(move)
     return caught.value

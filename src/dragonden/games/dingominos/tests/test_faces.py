@@ -19,14 +19,14 @@ NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gil", "Hal"]
 
 
 def picture(match: Match, seat: int | None, names: list[str] = NAMES) -> str:
-    return match.game.text.picture(match.view(seat), match.game.words(), names, seat)
+    return match.game.text.render_view(match.view(seat), match.game.words(), names, seat)
 
 
 def news(match: Match, seat: int | None = None) -> list[str]:
     return [match.game.words().line(line, NAMES) for line in match.news(seat)]
 
 
-def described(match: Match, move: object) -> str:
+def describe(match: Match, move: object) -> str:
     return GAME.words().line(GAME.describe(move, match.view(match.actor)))
 
 
@@ -129,10 +129,10 @@ def test_after_the_first_turns_the_picture_no_longer_explains_the_signs():
 def test_a_pass_is_described_by_what_it_means():
     match = position(f"replay-replay {REST}", FULL, chain="")
     match.play(Open("replay-replay", "replay"))
-    assert described(match, Pass()) == "do not place again"
+    assert describe(match, Pass()) == "do not place again"
     match.play(Pass())
     match.play(Draw())
-    assert described(match, Pass()) == "keep the domino and pass"
+    assert describe(match, Pass()) == "keep the domino and pass"
 
 
 def test_the_log_tells_what_an_opening_does():
@@ -202,7 +202,7 @@ def test_every_move_that_can_be_written_is_offered_or_refused(strict_replay, ope
         state, offered = match.state, match.offered()
         for move in luck.sample(moves, 40) + moves[-3:]:
             if move not in offered:
-                refusal = match.game.refusal(state, move)
+                refusal = match.game.explain_refusal(state, move)
                 assert refusal.rule in match.game.rulings()
                 assert match.game.words().line(refusal.line)
         match.play(luck.choice(offered))
@@ -213,7 +213,7 @@ def test_a_move_that_is_offered_is_never_refused():
     for _ in until_over(match):
         for move in match.offered():
             with pytest.raises(ValueError, match="is allowed"):
-                match.game.refusal(match.state, move)
+                match.game.explain_refusal(match.state, move)
         match.carry_out(luck.choice(match.legal()))
 
 

@@ -8,7 +8,7 @@ from dragonden import new
 
 from ..moves import Draw, Open, Pass, Place, Take
 from ..pieces import BOX, SIGNS, domino_of
-from .positions import REST, hand, others, places, position, refused
+from .positions import REST, expect_refusal, hand, other_offers, places, position
 
 FULL = "4-4 4-5 4-6"  # dominoes that join nothing in these positions
 
@@ -38,14 +38,14 @@ def test_R2_the_option_first_names_the_opener():
 def test_R2_a_joker_domino_cannot_open():
     match = position("1-joker 2-3", FULL, chain="")
     assert match.offered() == [Open("2-3", "2"), Open("2-3", "3")]
-    no = refused(match, Open("1-joker", "1"))
+    no = expect_refusal(match, Open("1-joker", "1"))
     assert (no.rule, no.line.id) == ("R2", "refused-open-joker")
 
 
 def test_R2_a_round_is_opened_once():
-    assert refused(position("3-4", FULL), Open("3-4", "3")).line.id == "refused-first-turn"
+    assert expect_refusal(position("3-4", FULL), Open("3-4", "3")).line.id == "refused-first-turn"
     match = position("3-4", FULL, chain="")
-    assert refused(match, Place("3-4", "left", "3")).line.id == "refused-first-opening"
+    assert expect_refusal(match, Place("3-4", "left", "3")).line.id == "refused-first-opening"
 
 
 # -- a round -------------------------------------------------------------------------------------
@@ -69,13 +69,16 @@ def test_R3_a_half_that_does_not_match_is_refused():
         Place("1-3", "left", "5"): "refused-half",
         Place("1-4", "left", "1"): "refused-not-held",
     }.items():
-        assert (refused(match, move).rule, refused(match, move).line.id) == ("R3", why)
+        assert (expect_refusal(match, move).rule, expect_refusal(match, move).line.id) == (
+            "R3",
+            why,
+        )
 
 
 def test_R4_who_can_place_may_draw_instead():
     match = position(f"1-3 {REST}", FULL)
-    assert others(match) == [Draw()]
-    assert refused(match, Pass()).line.id == "refused-pass-undrawn"
+    assert other_offers(match) == [Draw()]
+    assert expect_refusal(match, Pass()).line.id == "refused-pass-undrawn"
 
 
 def test_R4_the_domino_drawn_may_be_placed_at_once():
@@ -87,7 +90,7 @@ def test_R4_the_domino_drawn_may_be_placed_at_once():
 def test_R4_else_the_turn_passes():
     match = position(REST, FULL, FULL)
     match.play(Draw())
-    assert refused(match, Draw()).line.id == "refused-first-drawn"
+    assert expect_refusal(match, Draw()).line.id == "refused-first-drawn"
     match.play(Pass())
     assert match.actor == 1
 
@@ -95,8 +98,10 @@ def test_R4_else_the_turn_passes():
 def test_R4_with_an_empty_pool_whoever_can_place_must():
     match = position(f"1-3 {REST}", FULL, pool="")
     assert match.offered() == [Place("1-3", "left", "1")]
-    assert str(refused(match, Pass())).startswith("The pool is empty and you can place a domino")
-    assert refused(match, Draw()).line.id == "refused-draw-empty"
+    assert str(expect_refusal(match, Pass())).startswith(
+        "The pool is empty and you can place a domino"
+    )
+    assert expect_refusal(match, Draw()).line.id == "refused-draw-empty"
 
 
 def test_R4_with_an_empty_pool_who_cannot_place_passes():
@@ -179,7 +184,7 @@ def test_R6_with_strict_replay_one_must_draw():
     match = position(f"1-replay 2-3 {REST}", FULL, strict_replay=True)
     match.play(Place("1-replay", "left", "1"))
     assert match.offered() == [Place("2-3", "right", "2"), Draw()]
-    no = refused(match, Pass())
+    no = expect_refusal(match, Pass())
     assert (no.rule, no.line.id) == ("R6", "refused-pass-strict")
 
 
@@ -209,17 +214,19 @@ def test_R9_the_next_player_draws_two_before_playing():
 
 
 def test_R9_without_a_draw_there_is_nothing_to_take():
-    assert refused(position(REST, FULL), Take()).rule == "R9"
+    assert expect_refusal(position(REST, FULL), Take()).rule == "R9"
 
 
 def test_R9_who_faces_a_draw_does_nothing_else():
-    match = facing(FULL)
+    match = face_draw(FULL)
     for move in (Draw(), Pass(), Open("4-4", "4")):
-        no = refused(match, move)
+        no = expect_refusal(match, move)
         assert (no.rule, no.line.id) == ("R9", "refused-first-facing")
 
 
-def facing(hand: str, after: str = FULL, chain: str = "1-2", pool: str = "5-5 5-6 3-6", **options):
+def face_draw(
+    hand: str, after: str = FULL, chain: str = "1-2", pool: str = "5-5 5-6 3-6", **options
+):
     """Seat 1 of three faces a DRAW on the left."""
     match = position(f"1-draw {REST}", hand, after, chain=chain, pool=pool, **options)
     match.play(Place("1-draw", "left", "1"))
@@ -227,37 +234,37 @@ def facing(hand: str, after: str = FULL, chain: str = "1-2", pool: str = "5-5 5-
 
 
 def test_R10_a_counter_passes_on_four():
-    match = facing(f"2-counter {REST}")
+    match = face_draw(f"2-counter {REST}")
     match.play(Place("2-counter", "right", "2"))
     assert (match.actor, match.view(2).penalty) == (2, 4)
 
 
 def test_R10_and_may_be_countered_to_six():
-    match = facing(f"2-counter {REST}", f"draw-counter {REST}")
+    match = face_draw(f"2-counter {REST}", f"draw-counter {REST}")
     match.play(Place("2-counter", "right", "2"))
     match.play(Place("draw-counter", "left", "draw"))
     assert (match.actor, match.view(0).penalty) == (0, 6)
 
 
 def test_R10_a_joker_may_join_a_counter():
-    match = facing(f"counter-joker {REST}")
+    match = face_draw(f"counter-joker {REST}")
     jokers = [Place("counter-joker", end, "joker") for end in ("left", "right")]
     assert match.offered() == [*jokers, Take()]
 
 
 def test_R10_a_counter_facing_inward_is_no_answer():
-    match = facing(f"3-counter {REST}", chain="1-counter")
-    no = refused(match, Place("3-counter", "right", "counter"))
+    match = face_draw(f"3-counter {REST}", chain="1-counter")
+    no = expect_refusal(match, Place("3-counter", "right", "counter"))
     assert (no.rule, no.line.id) == ("R10", "refused-counter-only")
 
 
 def test_R10_a_skip_cannot_answer_a_draw():
-    match = facing(f"2-skip {REST}")
-    assert refused(match, Place("2-skip", "right", "2")).rule == "R10"
+    match = face_draw(f"2-skip {REST}")
+    assert expect_refusal(match, Place("2-skip", "right", "2")).rule == "R10"
 
 
 def test_R10_a_countering_placement_ends_the_turn():
-    match = facing(f"2-counter counter-counter {REST}")
+    match = face_draw(f"2-counter counter-counter {REST}")
     match.play(Place("2-counter", "right", "2"))
     assert match.actor == 2
 
@@ -281,7 +288,7 @@ def test_R10_without_a_pending_draw_a_counter_does_nothing():
 
 
 def test_R11_a_draw_hits_once():
-    match = facing(FULL, pool="5-5 5-6 3-5 3-6")
+    match = face_draw(FULL, pool="5-5 5-6 3-5 3-6")
     match.play(Take())
     match.play(Draw())
     match.play(Pass())
@@ -289,20 +296,20 @@ def test_R11_a_draw_hits_once():
 
 
 def test_R11_a_chain_of_counters_hits_with_all_of_it():
-    match = facing(f"2-counter {REST}", pool="5-5 5-6 3-3 3-5 3-6")
+    match = face_draw(f"2-counter {REST}", pool="5-5 5-6 3-3 3-5 3-6")
     match.play(Place("2-counter", "right", "2"))
     match.play(Take())
     assert (match.actor, len(hand(match, 2)), match.live.penalty) == (2, 3 + 4, 0)
 
 
 def test_R11_whoever_takes_then_plays_a_normal_turn():
-    match = facing(f"2-3 {REST}")
+    match = face_draw(f"2-3 {REST}")
     match.play(Take())
     assert match.offered() == [Place("2-3", "right", "2"), Draw()]
 
 
 def test_R11_a_short_pool_gives_what_it_has():
-    match = facing(f"2-3 {REST}", pool="5-5")
+    match = face_draw(f"2-3 {REST}", pool="5-5")
     match.play(Take())
     assert (len(hand(match, 1)), match.live.pool_size) == (3, 0)
     assert match.offered() == [Place("2-3", "right", "2")]
@@ -317,7 +324,7 @@ def test_R12_a_joker_fits_any_sign_inward():
 
 def test_R12_a_joker_never_faces_outward():
     match = position(f"1-joker {REST}", FULL)
-    no = refused(match, Place("1-joker", "left", "1"))
+    no = expect_refusal(match, Place("1-joker", "left", "1"))
     assert (no.rule, no.line.id) == ("R12", "refused-joker-outward")
 
 
@@ -381,7 +388,7 @@ def test_R15_the_next_seat_opens_the_next_round_clockwise():
 def test_R15_nothing_is_played_after_the_last_round():
     match = position("1-3", FULL)
     match.play(Place("1-3", "left", "1"))
-    assert refused(match, Pass()).rule == "R15"
+    assert expect_refusal(match, Pass()).rule == "R15"
 
 
 def test_R15_the_totals_of_all_rounds_are_added():

@@ -10,7 +10,7 @@ from dragonden import Match, new
 from dragonden.engine import verbs
 
 from ..moves import Draw, Open, Pass, Place, Take
-from .positions import REST, hand, others, places, position, refused, until_over
+from .positions import REST, expect_refusal, hand, other_offers, places, position, until_over
 
 FULL = "4-4 4-5 4-6"  # dominoes that join nothing in these positions
 
@@ -20,14 +20,14 @@ FULL = "4-4 4-5 4-6"  # dominoes that join nothing in these positions
 
 def test_F1_an_opener_who_can_must_open():
     match = position("1-3 2-joker", FULL, chain="")
-    assert others(match) == [Open("1-3", "1"), Open("1-3", "3")]
-    assert (refused(match, Draw()).rule, refused(match, Pass()).rule) == ("F1", "F1")
+    assert other_offers(match) == [Open("1-3", "1"), Open("1-3", "3")]
+    assert (expect_refusal(match, Draw()).rule, expect_refusal(match, Pass()).rule) == ("F1", "F1")
 
 
 def test_F2_an_opener_with_jokers_only_draws():
     match = position("1-joker 2-joker", FULL, FULL, chain="", pool="5-6 4-4")
     assert match.offered() == [Draw()]
-    no = refused(match, Pass())
+    no = expect_refusal(match, Pass())
     assert (no.rule, no.line.id) == ("F2", "refused-pass-undrawn")
 
 
@@ -35,7 +35,7 @@ def test_F2_a_domino_drawn_without_a_joker_must_open():
     match = position("1-joker", FULL, chain="", pool="5-6 5-6")
     match.play(Draw())
     assert match.offered() == [Open("5-6", "5"), Open("5-6", "6")]
-    assert refused(match, Pass()).line.id == "refused-keep-opening"
+    assert expect_refusal(match, Pass()).line.id == "refused-keep-opening"
 
 
 def test_F2_a_double_drawn_opens_one_way():
@@ -55,7 +55,9 @@ def test_F3_the_opener_chooses_the_left_half():
     match = position(f"1-3 {REST}", FULL, chain="")
     match.play(Open("1-3", "3"))
     assert match.view(None).ends == ("3", "1")
-    assert refused(position("1-3", FULL, chain=""), Open("1-3", "2")).line.id == "refused-half"
+    assert (
+        expect_refusal(position("1-3", FULL, chain=""), Open("1-3", "2")).line.id == "refused-half"
+    )
 
 
 # -- effects on the next player ------------------------------------------------------------------
@@ -121,7 +123,7 @@ def test_F9_after_a_draw_only_the_domino_drawn_may_be_placed():
     match = position(f"1-3 {REST}", FULL, pool="2-5 2-5")
     match.play(Draw())
     assert places(match) == [Place("2-5", "right", "2")]
-    no = refused(match, Place("1-3", "left", "1"))
+    no = expect_refusal(match, Place("1-3", "left", "1"))
     assert (no.rule, no.line.id) == ("F9", "refused-only-drawn")
 
 
@@ -145,7 +147,7 @@ def test_F11_refusing_a_replay_ends_the_turn_and_further_replays_lapse():
 def test_F12_without_strict_replay_a_refused_replay_draws_nothing():
     match = position(f"1-replay {REST}", FULL)
     match.play(Place("1-replay", "left", "1"))
-    no = refused(match, Draw())
+    no = expect_refusal(match, Draw())
     assert (no.rule, no.line.id) == ("F12", "refused-draw-replay")
 
 
@@ -171,14 +173,14 @@ def test_F14_with_an_empty_pool_a_replay_may_be_refused():
     for strict in (False, True):
         match = position(f"1-replay 2-3 {REST}", FULL, pool="", strict_replay=strict)
         match.play(Place("1-replay", "left", "1"))
-        assert others(match) == [Pass()]
+        assert other_offers(match) == [Pass()]
 
 
 def test_F15_with_strict_replay_and_open_hands_the_domino_drawn_must_be_placed():
     options = {"strict_replay": True, "open_hands": True}
     match = position(f"1-replay 2-3 {REST}", FULL, pool="2-5 2-5", **options)
     match.play(Place("1-replay", "left", "1"))
-    assert others(match) == [Draw()]
+    assert other_offers(match) == [Draw()]
     match.play(Draw())
     assert match.offered() == [Place("2-5", "right", "2")]
 
@@ -196,7 +198,7 @@ def test_F16_with_two_players_a_refused_skip_draws_with_strict_replay():
     match = position(f"1-skip {REST}", FULL, strict_replay=True)
     match.play(Place("1-skip", "left", "1"))
     assert match.offered() == [Draw()]
-    assert "REPLAY" not in str(refused(match, Pass()))
+    assert "REPLAY" not in str(expect_refusal(match, Pass()))
 
 
 def test_F17_with_two_players_the_direction_never_changes():
@@ -208,7 +210,7 @@ def test_F17_with_two_players_the_direction_never_changes():
 # -- facing a draw -------------------------------------------------------------------------------
 
 
-def facing(hand: str, pool: str, chain: str = "1-2", **options) -> Match:
+def face_draw(hand: str, pool: str, chain: str = "1-2", **options) -> Match:
     """Seat 1 of three faces a DRAW on the left."""
     match = position(f"1-draw {REST}", hand, FULL, chain=chain, pool=pool, **options)
     match.play(Place("1-draw", "left", "1"))
@@ -216,21 +218,21 @@ def facing(hand: str, pool: str, chain: str = "1-2", **options) -> Match:
 
 
 def test_F18_a_draw_is_faced_even_with_an_empty_pool():
-    match = facing(f"2-3 {REST}", pool="")
+    match = face_draw(f"2-3 {REST}", pool="")
     assert match.offered() == [Take()]
     match.play(Take())
     assert (match.actor, match.view(1).phase, len(hand(match, 1))) == (1, "turn", 2)
 
 
 def test_F18_no_debt_stays():
-    match = facing(f"2-3 {REST}", pool="5-5")
+    match = face_draw(f"2-3 {REST}", pool="5-5")
     match.play(Take())
     match.play(Place("2-3", "right", "2"))
     assert match.live.penalty == 0
 
 
 def test_F18_taking_nothing_can_be_taken_back():
-    match = facing(f"2-3 {REST}", pool="")
+    match = face_draw(f"2-3 {REST}", pool="")
     before = match.live.revealed
     match.play(Take())
     assert match.live.revealed == before
@@ -247,7 +249,7 @@ def test_F19_the_last_domino_ends_the_round_before_its_effect():
 
 
 def test_F19_a_counter_that_is_the_last_domino_ends_the_round():
-    match = facing("2-counter", pool="5-5")
+    match = face_draw("2-counter", pool="5-5")
     match.play(Place("2-counter", "right", "2"))
     assert (match.actor, match.outcome.winners) == (None, [1])
 
@@ -278,7 +280,7 @@ def test_F20_a_round_can_end_between_a_draw_and_its_placement():
 
 
 def test_F20_a_round_can_end_when_a_penalty_empties_the_pool():
-    match = facing("4-4", pool="5-5 5-6")
+    match = face_draw("4-4", pool="5-5 5-6")
     match.play(Take())
     assert match.outcome.reason.id == "end-blocked"
 
@@ -313,8 +315,8 @@ def test_F23_an_action_covered_in_the_same_turn_has_worked():
 
 
 def test_F24_a_draw_cannot_answer_a_draw():
-    match = facing(f"2-draw {REST}", pool="5-5")
-    assert refused(match, Place("2-draw", "right", "2")).rule == "F24"
+    match = face_draw(f"2-draw {REST}", pool="5-5")
+    assert expect_refusal(match, Place("2-draw", "right", "2")).rule == "F24"
 
 
 def test_F25_nobody_gets_the_bonus_in_a_blocked_round():
@@ -345,7 +347,10 @@ def test_F27_with_open_hands_all_see_all_hands():
 def test_F27_with_open_hands_who_can_place_must():
     match = position(f"1-3 {REST}", FULL, open_hands=True)
     assert match.offered() == [Place("1-3", "left", "1")]
-    assert (refused(match, Draw()).rule, refused(match, Pass()).rule) == ("F27", "F27")
+    assert (expect_refusal(match, Draw()).rule, expect_refusal(match, Pass()).rule) == (
+        "F27",
+        "F27",
+    )
 
 
 def test_F27_with_open_hands_who_cannot_place_draws():
@@ -356,7 +361,7 @@ def test_F27_with_open_hands_the_domino_drawn_must_be_placed_too():
     match = position(REST, FULL, pool="2-5 2-5", open_hands=True)
     match.play(Draw())
     assert match.offered() == [Place("2-5", "right", "2")]
-    assert refused(match, Pass()).line.id == "refused-keep-open-hands"
+    assert expect_refusal(match, Pass()).line.id == "refused-keep-open-hands"
 
 
 def test_F27_with_open_hands_a_domino_drawn_that_does_not_fit_is_kept():
@@ -372,7 +377,7 @@ def test_F28_with_open_hands_a_replay_may_be_refused():
 
 
 def test_F28_with_open_hands_a_counter_stays_optional():
-    match = facing(f"2-counter {REST}", pool="5-5 5-6", open_hands=True)
+    match = face_draw(f"2-counter {REST}", pool="5-5 5-6", open_hands=True)
     assert match.offered() == [Place("2-counter", "right", "2"), Take()]
 
 
@@ -408,7 +413,7 @@ def test_F29_every_unseen_domino_may_be_anywhere():
 
 def names_of(match: Match, state: object) -> list[str]:
     """The names of seat 1's dominoes in a state."""
-    return [domino.name for domino in match.game.view.view(state).players[1].hand]
+    return [domino.name for domino in match.game.view.build_view(state).players[1].hand]
 
 
 def test_F30_both_ends_are_offered_even_if_they_show_the_same():
@@ -455,7 +460,7 @@ def test_F32_a_pass_with_an_empty_pool_tells_that_one_is_stuck():
 def test_F33_with_an_empty_pool_an_opener_with_jokers_only_passes_the_opening_on():
     match = position("1-joker", f"1-3 {FULL}", chain="", pool="")
     assert match.offered() == [Pass()]
-    assert refused(match, Draw()).line.id == "refused-draw-empty"
+    assert expect_refusal(match, Draw()).line.id == "refused-draw-empty"
     match.play(Pass())
     assert (match.actor, match.view(1).phase, match.live.pool_size) == (1, "opening", 0)
 
@@ -478,4 +483,4 @@ def test_a_round_ends_however_much_is_drawn_and_kept(players, strict_replay, ope
     for seed in range(10):
         match, luck = new("dingominos", players=players, seed=seed, **options), random.Random(seed)
         for _ in until_over(match):
-            match.play(luck.choice(others(match) or match.offered()))
+            match.play(luck.choice(other_offers(match) or match.offered()))

@@ -125,7 +125,7 @@ def hit_places(match: Match, table, squares: dict) -> set[Place]:
 # -- what is always true -------------------------------------------------------------------------
 
 
-def conserved(match: Match) -> None:
+def check_pieces(match: Match) -> None:
     """Every piece is in one place; the map, its box and its areas agree."""
     table, state = match.truth(), match.state
     check_dominoes(match, table, state)
@@ -179,7 +179,7 @@ def check_tiles(match: Match, table, state: State) -> None:
     assert sum(state.tiles_left) == state.tiles
 
 
-def longest(match: Match) -> int:
+def max_moves(match: Match) -> int:
     """The bound that RULES.md states."""
     return MOST_DECISIONS
 
@@ -187,7 +187,7 @@ def longest(match: Match) -> int:
 # -- guesses -------------------------------------------------------------------------------------
 
 
-def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
+def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The domino deck, one hidden domino of each hand, and the hidden asteroid tiles."""
     visible = {d for h in range(known.players) for d in known.hand[h][: known.hand_size[h]]}
     count = MOST_DOMINOES if known.expansion else BASE_DOMINOES

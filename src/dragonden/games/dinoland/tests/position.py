@@ -158,7 +158,7 @@ def go_on(match: Match) -> None:
     match.backend.prepare(proceed)(match.live)
 
 
-def refused(match: Match, move: object) -> Refused:
+def expect_refusal(match: Match, move: object) -> Refused:
     with pytest.raises(Refused) as caught:
         match.play(move)
     return caught.value

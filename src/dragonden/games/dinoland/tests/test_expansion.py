@@ -8,10 +8,10 @@ from ..moves import WILD, Claim, LookHand, Place, Play, ReplaceHand, Wild
 from ..pieces import BASE_DOMINOES, MOST_DOMINOES, WILD_DINOSAUR
 from .position import (
     domino,
+    expect_refusal,
     hand,
     points,
     position,
-    refused,
     slot,
     square,
 )
@@ -73,8 +73,8 @@ def test_R18_or_replace_the_whole_hand():
 
 def test_R18_not_at_ones_own_hand():
     match = after_stegosaurus()
-    assert refused(match, LookHand(0)).line.id == "refused-seat-self"
-    assert refused(match, LookHand(5)).line.id == "refused-seat-none"
+    assert expect_refusal(match, LookHand(0)).line.id == "refused-seat-self"
+    assert expect_refusal(match, LookHand(5)).line.id == "refused-seat-none"
 
 
 def test_Q18_the_old_hand_goes_to_the_bottom_in_ascending_order():
@@ -96,7 +96,7 @@ def test_Q18_not_offered_with_an_empty_deck():
     match = after_stegosaurus()
     match.live.stock_size = 0
     assert match.offered() == [LookHand(1)]
-    assert refused(match, ReplaceHand()).rule == "Q18"
+    assert expect_refusal(match, ReplaceHand()).rule == "Q18"
 
 
 def test_R19_a_wildcard_dinosaur_is_named_for_the_rest_of_the_game():
@@ -157,8 +157,8 @@ def test_Q12_a_direction_is_always_named_with_a_triceratops():
     match = position(hand="d?-d w-s", **MORE)
     match.play(Play(domino("d?-d")))
     match.play(Place(2, 0, "E"))
-    assert refused(match, Wild("triceratops", "none")).rule == "Q12"
-    assert refused(match, Wild("stegosaurus", "N")).rule == "R19"
+    assert expect_refusal(match, Wild("triceratops", "none")).rule == "Q12"
+    assert expect_refusal(match, Wild("stegosaurus", "N")).rule == "R19"
 
 
 def test_Q59_all_four_dinosaurs_may_be_named_also_a_brachiosaurus_switched_off():

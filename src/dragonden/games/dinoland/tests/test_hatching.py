@@ -7,10 +7,10 @@ from dragonden import new
 from ..moves import Act, Hatch, Place, Skip, Wild
 from .position import (
     domino,
+    expect_refusal,
     give,
     offered,
     position,
-    refused,
     reveal,
     square,
 )
@@ -73,7 +73,7 @@ def test_R15_an_owner_chooses_the_order():
 
 def test_R15_it_must_be_hatched_if_possible():
     match = hatching("go g1 w", "g-sV")
-    assert refused(match, Skip()).rule == "R15"
+    assert expect_refusal(match, Skip()).rule == "R15"
 
 
 def test_R15_an_egg_that_cannot_be_hatched_stays():
@@ -86,7 +86,7 @@ def test_R16_a_dinosaur_half_covers_the_egg():
     match = hatching("go g1 w", "g-sV")
     hatch(match, "g-sV", 1, -1, 0, "E")
     assert (square(match, 0, 0), square(match, -1, 0)) == ("sV", "g")
-    assert refused(match, Hatch(0, 1)).rule == "R16"
+    assert expect_refusal(match, Hatch(0, 1)).rule == "R16"
 
 
 def test_R16_the_other_half_may_cover_a_neighbour():
@@ -98,7 +98,7 @@ def test_R16_the_other_half_may_cover_a_neighbour():
 def test_R16_no_square_with_a_pawn_may_be_covered():
     match = hatching("go g1 w", "g-sV")
     match.play(Hatch(domino("g-sV"), 1))
-    assert refused(match, Place(1, 0, "W")).line.id == "refused-cover-pawn"
+    assert expect_refusal(match, Place(1, 0, "W")).line.id == "refused-cover-pawn"
 
 
 def test_R16_a_hatch_needs_a_square_beside_the_egg_without_a_pawn():
@@ -117,9 +117,9 @@ def test_R16_the_chosen_half_is_shown_until_it_is_laid():
 
 def test_R16_an_egg_half_does_not_hatch():
     match = hatching("go g1 w", "g-sV wo-wV")
-    assert refused(match, Hatch(domino("wo-wV"), 0)).line.id == "refused-hatch-dinosaur"
+    assert expect_refusal(match, Hatch(domino("wo-wV"), 0)).line.id == "refused-hatch-dinosaur"
     match.play(Hatch(domino("wo-wV"), 1))
-    assert refused(match, Place(5, 0, "W")).line.id == "refused-hatch-egg"
+    assert expect_refusal(match, Place(5, 0, "W")).line.id == "refused-hatch-egg"
 
 
 def test_R16_the_hatched_dinosaurs_action_is_optional_and_the_other_half_has_none():
@@ -215,7 +215,7 @@ def test_Q32_the_owners_pawn_stays_on_the_hatched_square():
 def test_Q32_then_it_may_not_be_a_wildcard_square():
     match = hatching("go1 w", "*S-g dS-d", expansion=True)
     assert {move.domino for move in offered(match, Hatch)} == {domino("dS-d")}
-    assert refused(match, Hatch(domino("*S-g"), 0)).rule == "Q32"
+    assert expect_refusal(match, Hatch(domino("*S-g"), 0)).rule == "Q32"
 
 
 def test_Q33_no_action_is_asked_of_a_brachiosaurus_switched_off():
@@ -248,7 +248,7 @@ def test_Q61_a_wildcard_dinosaur_hatches_and_is_named():
 def test_Q31_a_hatch_that_breaks_the_diet_is_not_possible():
     match = hatching("go g1 gT↑ w", "s-gV g-sV", diet="separate")
     assert {move.domino for move in offered(match, Hatch)} == {domino("g-sV")}
-    assert refused(match, Hatch(domino("s-gV"), 1)).rule == "Q31"
+    assert expect_refusal(match, Hatch(domino("s-gV"), 1)).rule == "Q31"
 
 
 def test_Q31_covering_can_tear_clashing_areas_apart():
@@ -264,7 +264,7 @@ def test_Q31_covering_can_tear_clashing_areas_apart():
 def test_F33_hatch_all_terrain_wants_the_terrain_of_the_eggs_square():
     match = hatching("go g1 w", "g-sV s-gV", tiles="hatch_all_terrain regular", specials=1)
     assert {move.domino for move in offered(match, Hatch)} == {domino("s-gV")}
-    assert refused(match, Hatch(domino("g-sV"), 1)).rule == "F33"
+    assert expect_refusal(match, Hatch(domino("g-sV"), 1)).rule == "F33"
 
 
 def test_F34_hatch_all_unclaimed_gives_all_unclaimed_eggs_to_the_revealer():

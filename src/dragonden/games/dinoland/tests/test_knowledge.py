@@ -11,12 +11,12 @@ from dragonden import new
 from .. import GAME
 from ..areas import find_areas
 from ..cells import cell_of, number_of
-from ..moves import LookHand, Play, Put, seen_by_others
+from ..moves import LookHand, Play, Put, hide_move
 from ..pieces import DIAMOND
 from .position import domino, give, known_tiles, lay, position, reveal
 
 
-def looked(match, seat: int = 0, other: int = 1) -> None:
+def show_hand_to(match, seat: int = 0, other: int = 1) -> None:
     """Let a seat have seen another's hand."""
     for i in range(match.live.hand_size[other]):
         match.live.hand_known[other][i] |= 1 << seat
@@ -43,7 +43,7 @@ def test_Q52_others_do_not_learn_which_tile_is_put_where():
     match.play(Put("egg_hatch"))
     assert [line.id for line in match.news(1)] == ["log-put-unseen"]
     assert match.news(0)[0].facts["tile"] == "egg_hatch"
-    assert seen_by_others(Put("regular")) == seen_by_others(Put("egg_hatch"))
+    assert hide_move(Put("regular")) == hide_move(Put("egg_hatch"))
 
 
 def test_Q57_the_domino_deck_is_unknown_to_all():
@@ -56,7 +56,7 @@ def test_Q57_the_domino_deck_is_unknown_to_all():
 def test_Q58_what_was_seen_stays_known_until_laid():
     match = position(hand="w-s s-s")
     give(match, 1, "l-s g-w")
-    looked(match)
+    show_hand_to(match)
     lay(match, "w-s", 0, 1, "W")
     lay(match, "g-w", 2, 0, "E")
     known = [d.printed if d else None for d in match.view(0).players[1].hand]
@@ -65,7 +65,7 @@ def test_Q58_what_was_seen_stays_known_until_laid():
 
 def test_Q58_a_replaced_hand_is_forgotten():
     match = position(hand="dS-d w-s s-s l-s", expansion=True)
-    looked(match, seat=1, other=0)
+    show_hand_to(match, seat=1, other=0)
     lay(match, "dS-d", 2, 0, "E")
     match.play("replace_hand")
     assert match.view(1).players[0].hand == [None] * 4
@@ -98,7 +98,7 @@ def test_F38_but_it_cannot_be_undone():
 
 def test_F39_nobody_is_told_what_others_know_of_a_hand():
     match = position(players=3)
-    looked(match, seat=0, other=1)
+    show_hand_to(match, seat=0, other=1)
     assert match.knowledge(2).hand_known == match.knowledge(None).hand_known
     assert set(match.knowledge(1).hand_known[1]) == {0}
 
@@ -130,7 +130,7 @@ def test_F39_nobody_can_tell_whether_a_look_at_a_hand_was_news():
     for seen in (False, True):
         match = position(hand="dS-d w-s s-s l-s", expansion=True)
         if seen:
-            looked(match)
+            show_hand_to(match)
         lay(match, "dS-d", 2, 0, "E")
         before = match.live.revealed
         match.play(LookHand(1))

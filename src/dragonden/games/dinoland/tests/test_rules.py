@@ -12,6 +12,7 @@ from ..moves import Claim, Dino, NoClaim, Place, Play
 from ..pieces import BASE_DOMINOES, BOX, CREATURES, MOST_DECISIONS, MOST_DOMINOES, TERRAINS
 from .position import (
     domino,
+    expect_refusal,
     hand,
     known_tiles,
     lay,
@@ -19,7 +20,6 @@ from .position import (
     places,
     points,
     position,
-    refused,
     reveal,
     square,
     tiles,
@@ -60,24 +60,24 @@ def test_R2_place_refill_claim_then_the_dinosaurs_act():
 def test_R2_you_must_place_if_you_can():
     match = position(hand="g-sV w-s")
     assert match.offered() == [Play(domino("w-s")), Play(domino("g-sV"))]
-    assert refused(match, NoClaim()).rule == "R2"
-    assert refused(match, Play(domino("l-w"))).line.id == "refused-domino-hand"
+    assert expect_refusal(match, NoClaim()).rule == "R2"
+    assert expect_refusal(match, Play(domino("l-w"))).line.id == "refused-domino-hand"
 
 
 def test_R3_edge_adjacent_to_the_map():
     match = position("g w", hand="w-s")
     match.play(0)
-    assert refused(match, Place(2, 1, "E")).line.id == "refused-place-apart"
-    assert refused(match, Place(100, 0, "E")).line.id == "refused-place-apart"
-    assert refused(match, Place(4000, 0, "E")).rule == "R3"
+    assert expect_refusal(match, Place(2, 1, "E")).line.id == "refused-place-apart"
+    assert expect_refusal(match, Place(100, 0, "E")).line.id == "refused-place-apart"
+    assert expect_refusal(match, Place(4000, 0, "E")).rule == "R3"
     match.play(Place(2, 0, "N"))
 
 
 def test_R3_overlapping_nothing():
     match = position("g w", hand="w-s")
     match.play(0)
-    assert refused(match, Place(1, 0, "E")).line.id == "refused-place-overlaps"
-    assert refused(match, Place(1, -1, "S")).line.id == "refused-place-overlaps"
+    assert expect_refusal(match, Place(1, 0, "E")).line.id == "refused-place-overlaps"
+    assert expect_refusal(match, Place(1, -1, "S")).line.id == "refused-place-overlaps"
 
 
 def test_R3_terrain_need_not_match():
@@ -97,15 +97,15 @@ def test_R4_any_square_of_any_unclaimed_area():
     match.play(Place(0, 1, "W"))
     spots = [(move.x, move.y) for move in offered(match, Claim)]
     assert spots == [(0, 0), (1, 0), (3, 0), (0, 1), (-1, 1)]
-    assert refused(match, Claim(2, 0)).line.id == "refused-claim-claimed"
-    assert refused(match, Claim(9, 9)).line.id == "refused-claim-empty"
+    assert expect_refusal(match, Claim(2, 0)).line.id == "refused-claim-claimed"
+    assert expect_refusal(match, Claim(9, 9)).line.id == "refused-claim-empty"
 
 
 def test_R4_never_on_a_wildcard_square():
     match = position("g *", hand="w-s", expansion=True)
     match.play(0)
     match.play(Place(0, 1, "W"))
-    assert refused(match, Claim(1, 0)).line.id == "refused-claim-wildcard"
+    assert expect_refusal(match, Claim(1, 0)).line.id == "refused-claim-wildcard"
 
 
 def test_R4_one_claim_a_turn_with_an_unused_pawn():
@@ -208,7 +208,7 @@ def test_R10_the_last_tile_ends_the_game_at_once():
     assert match.actor is None
     assert match.prompt().id == "end-asteroid"
     assert match.live.deeds == 1
-    assert refused(match, Play(0)).rule == "R10"
+    assert expect_refusal(match, Play(0)).rule == "R10"
 
 
 def test_R10_the_game_ends_when_nobody_can_place():
@@ -235,14 +235,14 @@ def test_R11_an_empty_target_still_destroys_its_neighbours():
     assert points(position("gV1 w\n. w\nsV2 w\nw w\nlV2 w", target=(0, 1))) == [0, 1]
 
 
-def finished(**options):
+def finished_match(**options):
     match = position("gV1 w sV2 w l l lV1\ng w w w w w l2", target=FAR, **options)
     match.live.phase = OVER
     return match
 
 
 def test_R12_the_highest_score_wins_and_ties_share():
-    outcome = finished().outcome
+    outcome = finished_match().outcome
     assert outcome.scores == [6, 5]
     assert outcome.winners == [0]
     match = position("gV1 w sV2", target=FAR)
@@ -251,7 +251,7 @@ def test_R12_the_highest_score_wins_and_ties_share():
 
 
 def test_R12_together_each_area_counts_once():
-    outcome = finished(mode="cooperative").outcome
+    outcome = finished_match(mode="cooperative").outcome
     assert outcome.scores == [7, 7]
     assert outcome.winners == [0, 1]
 
@@ -355,7 +355,7 @@ def test_Q16_waiting_reveals_come_before_the_second_dinosaur():
 def test_Q17_placed_dinosaurs_must_act():
     match = position(hand="dS-d", expansion=True)
     lay(match, "dS-d", 2, 0, "E")
-    assert refused(match, NoClaim()).rule == "R18"
+    assert expect_refusal(match, NoClaim()).rule == "R18"
 
 
 def test_Q19_fewer_than_five_tiles_are_looked_at():
@@ -367,7 +367,7 @@ def test_Q19_fewer_than_five_tiles_are_looked_at():
 def test_Q20_one_pawn_a_square():
     match = position("g2 g w", tiles="claim_again regular", specials=1)
     reveal(match)
-    assert refused(match, Claim(0, 0)).rule == "Q20"
+    assert expect_refusal(match, Claim(0, 0)).rule == "Q20"
     match.play(Claim(1, 0))
 
 

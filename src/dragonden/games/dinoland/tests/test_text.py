@@ -16,10 +16,10 @@ def news(match):
 
 
 def picture(match):
-    return match.game.text.picture(match.view(0), match.game.words(), NAMES)
+    return match.game.text.render_view(match.view(0), match.game.words(), NAMES)
 
 
-def described(match, move):
+def describe(match, move):
     """An offered move in a few words."""
     return match.game.words().line(match.game.describe(move, match.view(match.actor)))
 
@@ -52,9 +52,9 @@ def test_the_log_tells_which_egg_hatches_and_where_the_domino_lies():
 def test_the_log_tells_which_pawn_moves_where():
     match = position("g1 w s", tiles="move_pawn regular", specials=1)
     reveal(match)
-    assert described(match, Pawn(0, 0)).startswith("pawn of player 1 at (0, 0)")
+    assert describe(match, Pawn(0, 0)).startswith("pawn of player 1 at (0, 0)")
     match.play(Pawn(0, 0))
-    assert described(match, Claim(2, 0)) == "to (2, 0): stone, 1 square × 0 dinosaurs"
+    assert describe(match, Claim(2, 0)) == "to (2, 0): stone, 1 square × 0 dinosaurs"
     match.play(Claim(2, 0))
     assert news(match)[0] == "Ada moves a pawn from (0, 0) to (2, 0)."
 
@@ -105,15 +105,15 @@ def test_a_claim_says_what_is_multiplied():
     match = position("g gV w", hand="l-s")
     match.play(Play(domino("l-s")))
     match.play(Place(0, 1, "S"))
-    assert described(match, Claim(0, 0)) == "claim (0, 0): grass, 2 squares × 1 dinosaur, in danger"
+    assert describe(match, Claim(0, 0)) == "claim (0, 0): grass, 2 squares × 1 dinosaur, in danger"
 
 
 def test_a_lay_is_told_without_letters():
     match = position("g gV w", hand="gT←-l")
-    told = described(match, Play(domino("gT←-l")))
+    told = describe(match, Play(domino("gT←-l")))
     assert told == "play grass with Triceratops pointing left–lava"
     match.play(Play(domino("gT←-l")))
-    told = described(match, Place(0, 1, "S"))
+    told = describe(match, Place(0, 1, "S"))
     assert told == "grass with Triceratops pointing up on (0, 1) and lava below"
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dragonden import new
-from dragonden.engine.state import copy_of
+from dragonden.engine.state import copy_state
 
 from ..cells import cell_at
 from ..diet import masks_beside, place_allowed, torn_allowed
 from ..map import drawn_grid, half_of, offset
 from ..moves import PLACE, WILD, Claim, Place, Play, Wild
 from ..pieces import MOST_DOMINOES, STEPS
-from .position import domino, give, hand, lay, points, position, refused, reveal
+from .position import domino, expect_refusal, give, hand, lay, points, position, reveal
 
 
 def test_F1_a_single_blast_hits_only_the_target():
@@ -70,7 +70,7 @@ def test_Q36_pawn_end_is_checked_after_claim_again_too():
 def test_F5_meat_eaters_and_plant_eaters_live_separate():
     match = position("gT↑ w", hand="gV-so", diet="separate", expansion=True)
     match.play(Play(domino("gV-so")))
-    assert refused(match, Place(-1, 0, "W")).line.id == "refused-place-diet"
+    assert expect_refusal(match, Place(-1, 0, "W")).line.id == "refused-place-diet"
     match.play(Place(1, 1, "E"))
 
 
@@ -84,7 +84,7 @@ def test_F5_two_plant_eaters_may_meet_unless_species_are_apart():
 def test_F5_a_placement_may_not_merge_clashing_areas():
     match = position("gT↑ . gV\nw w w", hand="g-w", diet="separate")
     match.play(0)
-    assert refused(match, Place(1, 0, "N")).rule == "F5"
+    assert expect_refusal(match, Place(1, 0, "N")).rule == "F5"
 
 
 def test_F5_wildcards_alone_are_no_area_and_know_no_diet():
@@ -94,13 +94,13 @@ def test_F5_wildcards_alone_are_no_area_and_know_no_diet():
     assert Place(3, 0, "W") in match.offered()
     match = position("*V g . . w", hand="*-*S", diet="separate", expansion=True)
     match.play(0)
-    assert refused(match, Place(-1, 0, "W")).rule == "F5"
+    assert expect_refusal(match, Place(-1, 0, "W")).rule == "F5"
 
 
 def test_F5_a_domino_that_fits_nowhere_cannot_be_played():
     match = position("gV g", hand="gT→-gT↑ w-s", diet="separate")
     assert match.offered() == [Play(domino("w-s"))]
-    assert refused(match, Play(domino("gT→-gT↑"))).line.id == "refused-domino-diet"
+    assert expect_refusal(match, Play(domino("gT→-gT↑"))).line.id == "refused-domino-diet"
 
 
 def test_F5_the_shortcut_agrees_with_walking_through_the_areas():
@@ -110,7 +110,7 @@ def test_F5_the_shortcut_agrees_with_walking_through_the_areas():
         for _ in range(40):
             if match.actor is not None:
                 match.play(seed % len(match.legal()))
-        state = copy_of(match.state)
+        state = copy_state(match.state)
         grid, shift = drawn_grid(state), offset(state)
         near = masks_beside(state, len(grid))
         match.live.phase, match.live.diet = PLACE, 0
@@ -128,7 +128,7 @@ def test_F5_the_shortcut_agrees_with_walking_through_the_areas():
 def test_Q7_a_start_that_breaks_the_diet_stays_but_cannot_be_extended():
     match = position("gT↑ gV", hand="g-w", diet="separate")
     match.play(0)
-    assert refused(match, Place(2, 0, "E")).rule == "F5"
+    assert expect_refusal(match, Place(2, 0, "E")).rule == "F5"
     match.play(Place(3, 0, "W"))
 
 
@@ -137,7 +137,7 @@ def test_Q11_a_lay_is_legal_if_some_name_respects_the_diet():
     match.play(0)
     match.play(Place(-1, 0, "W"))
     assert match.offered() == [Wild("velociraptor", "none")]
-    assert refused(match, Wild("stegosaurus", "none")).rule == "Q11"
+    assert expect_refusal(match, Wild("stegosaurus", "none")).rule == "Q11"
 
 
 def test_Q11_a_name_must_leave_one_for_the_other_half():
@@ -173,7 +173,7 @@ def test_Q31_the_diet_binds_overlaps_too():
     match = position("gT↑ g1 w", hand="s-gV", **options)
     reveal(match)
     match.play(0)
-    assert refused(match, "place(2, -1, S)").rule == "Q31"
+    assert expect_refusal(match, "place(2, -1, S)").rule == "Q31"
     match = position("gT↑ g1 w", hand="g-w", **options)
     reveal(match)
     match.play(0)

@@ -22,7 +22,7 @@ def scores(match: Match) -> list[list[int]]:
     return rows
 
 
-def conserved(match: Match) -> None:
+def check_pieces(match: Match) -> None:
     """Every domino and egg is in one place, and eggs found are connections made."""
     table = match.truth()
     laid = [
@@ -70,12 +70,12 @@ def finds(player: object) -> Counter:
     return +Counter(player.dragons) + Counter(player.shells)
 
 
-def longest(match: Match) -> int:
+def max_moves(match: Match) -> int:
     """Seven rounds; a turn is a pick, a place and at most six connections of three decisions."""
     return 7 * match.options["players"] * (2 + 6 * 3)
 
 
-def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
+def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The order of the stock, and in each family the sides the seat does not know."""
     groups = [(guesses["stock"][:, : known.stock_size], known.stock[: known.stock_size])]
     for family in range(len(EGGS)):

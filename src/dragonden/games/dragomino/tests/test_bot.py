@@ -9,7 +9,7 @@ from dragonden.engine.worth import CHANCE, COLUMNS, HUNDREDTHS, POINTS, WORTH
 from ..bot import discount_luck, evaluate
 from ..moves import Egg
 from ..state import State
-from .test_rules import SNOW, lay_out, only, position
+from .test_rules import SNOW, lay_out, leave_only, position
 
 
 def worth(match: Match, since: State | None = None) -> list[list[int]]:
@@ -25,7 +25,7 @@ def before_an_egg(seed: int, **options: bool) -> Match:
     """Seat 0 is about to turn up an egg of a family that is half dragons, half shells."""
     match = position(seed=seed, **options)
     match.live.mommy = 0
-    only(match, SNOW, dragons=1, shells=1)
+    leave_only(match, SNOW, dragons=1, shells=1)
     return match
 
 
@@ -57,7 +57,7 @@ def test_an_egg_counts_as_what_was_to_be_expected() -> None:
 def test_with_thirst_luck_is_partly_skill_and_stays() -> None:
     match = before_an_egg(seed=1, thirst=True)
     since = match.knowledge(0)
-    only(match, SNOW, dragons=1, shells=0)
+    leave_only(match, SNOW, dragons=1, shells=0)
     lay_out(match, "SF", 1, 1, "E")
     match.play(Egg("fresh"))
     assert worth(match, since)[0][POINTS] == 2 * HUNDREDTHS

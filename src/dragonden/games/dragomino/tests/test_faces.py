@@ -6,9 +6,9 @@ from dragonden.engine.words import Line
 
 from .. import GAME
 from ..moves import Egg, Keep, Pick, Place
-from ..text import picture
+from ..text import render_view
 from .test_rules import lay_out, position
-from .test_thirst import looking
+from .test_thirst import look_at_two_eggs
 
 NAMES = ["Ada", "Bo"]
 
@@ -23,7 +23,7 @@ def test_a_zone_is_drawn_with_coordinates_and_joined_halves():
     match = position()
     lay_out(match, "SF", 2, 0, "S")
     match.live.starter = 1
-    zone = picture(match.view(0), GAME.words("en"), NAMES).split("Ada: ")[1].splitlines()[1:6]
+    zone = render_view(match.view(0), GAME.words("en"), NAMES).split("Ada: ")[1].splitlines()[1:6]
     assert zone == [
         "     -1   0   1   2   3",
         "  -1  .   .   .   .   .",
@@ -41,7 +41,7 @@ def test_a_place_is_described_with_what_it_gives():
 
 
 def test_the_eggs_in_hand_are_described_to_their_finder():
-    match, words = looking(), GAME.words("fr")
+    match, words = look_at_two_eggs(), GAME.words("fr")
     said = [words.line(GAME.describe(move, match.view(0))) for move in match.offered()]
     assert said == ["garder l'œuf 0, un dragon", "garder l'œuf 1, une coquille"]
 

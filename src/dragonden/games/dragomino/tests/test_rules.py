@@ -42,13 +42,13 @@ def lay_out(match: Match, printed: str, x: int, y: int, side: str) -> None:
     match.play(Place(x, y, side))
 
 
-def only(match: Match, landscape: int, dragons: int, shells: int) -> None:
+def leave_only(match: Match, landscape: int, dragons: int, shells: int) -> None:
     """Leave just these eggs in a family."""
     match.live.eggs_left[landscape] = dragons + shells
     match.live.dragons_left[landscape] = dragons
 
 
-def found(match: Match, seat: int = 0) -> list[int]:
+def count_finds(match: Match, seat: int = 0) -> list[int]:
     """How many eggs a seat has turned up, by family."""
     state = match.state
     return [d + s for d, s in zip(state.dragons[seat], state.shells[seat], strict=True)]
@@ -64,7 +64,7 @@ def returned_egg(match: Match, landscape: int, side: int, seat: int) -> int:
     return number
 
 
-def refused(match: Match, move: object) -> Refused:
+def expect_refusal(match: Match, move: object) -> Refused:
     with pytest.raises(Refused) as caught:
         match.play(move)
     return caught.value
@@ -128,8 +128,8 @@ def test_R2_mommy_changing_hands_does_not_change_the_order():
 
 def test_R3_only_a_face_up_domino_can_be_picked():
     match = position(offer="SF DM MV DF")
-    assert refused(match, Pick(BOX.index("S*S"))).rule == "R3"
-    assert refused(match, Pick(99)).rule == "R3"
+    assert expect_refusal(match, Pick(BOX.index("S*S"))).rule == "R3"
+    assert expect_refusal(match, Pick(99)).rule == "R3"
     match.play(Pick(BOX.index("SF")))
     assert [d.printed for d in match.view(1).offer] == ["DM", "MV", "DF"]
 
@@ -144,7 +144,7 @@ def test_R4_the_first_domino_has_thirty_two_places():
 def test_R4_a_domino_may_not_overlap():
     match = position()
     match.play(Pick(BOX.index("SF")))
-    no = refused(match, Place(2, 0, "W"))
+    no = expect_refusal(match, Place(2, 0, "W"))
     assert (no.rule, no.line.id) == ("R4", "refused-place-overlaps")
 
 
@@ -157,52 +157,52 @@ def test_R4_a_domino_must_share_an_edge():
         Place(1000, 0, "N"),
         Place(0, -(10**9), "S"),
     ):
-        no = refused(match, place)
+        no = expect_refusal(match, place)
         assert (no.rule, no.line.id) == ("R4", "refused-place-apart")
 
 
 def test_R4_a_corner_is_not_an_edge():
     match = position()
     match.play(Pick(BOX.index("SF")))
-    assert refused(match, Place(2, 1, "E")).rule == "R4"
+    assert expect_refusal(match, Place(2, 1, "E")).rule == "R4"
     match.play(Place(2, 0, "E"))
 
 
 def test_R4_landscapes_need_not_match():
     match = position(offer="MV SF DM DF")
     lay_out(match, "MV", 2, 0, "E")
-    assert found(match) == [0] * 6
+    assert count_finds(match) == [0] * 6
 
 
 def test_R4_you_must_pick_and_then_place():
     match = position()
-    assert refused(match, Place(2, 0, "E")).rule == "R3"
+    assert expect_refusal(match, Place(2, 0, "E")).rule == "R3"
     match.play(0)
-    assert refused(match, Pick(BOX.index("DM"))).rule == "R4"
+    assert expect_refusal(match, Pick(BOX.index("DM"))).rule == "R4"
 
 
 def test_R5_each_matching_edge_gives_an_egg():
     match = position()
     lay_out(match, "SF", 2, 0, "E")
-    assert found(match) == [0, 1, 0, 0, 0, 0]
+    assert count_finds(match) == [0, 1, 0, 0, 0, 0]
 
 
 def test_R5_several_connections_give_several_eggs():
     match = position("S(2,1) F(3,0)", offer="SF DM MV DF")
     lay_out(match, "SF", 2, 0, "N")
-    assert found(match) == [0, 2, 0, 0, 0, 0]
+    assert count_finds(match) == [0, 2, 0, 0, 0, 0]
 
 
 def test_R5_the_edge_inside_a_double_gives_nothing():
     match = position(offer="S*S DM MV DF")
     lay_out(match, "S*S", -1, 0, "W")
-    assert found(match) == [0] * 6
+    assert count_finds(match) == [0] * 6
 
 
 def test_R5_different_landscapes_give_nothing():
     match = position(offer="PV DM MV DF")
     lay_out(match, "PV", 0, 1, "E")
-    assert found(match) == [0] * 6
+    assert count_finds(match) == [0] * 6
 
 
 def meetings(match: Match) -> list[tuple[int, int, int, str]]:
@@ -226,22 +226,22 @@ def test_R5_the_view_tells_where_the_picked_domino_would_bring_eggs():
 
 def test_R6_a_dragon_is_a_point():
     match = position()
-    only(match, SNOW, dragons=1, shells=0)
+    leave_only(match, SNOW, dragons=1, shells=0)
     lay_out(match, "SF", 2, 0, "E")
     assert match.view(1).players[0].points == 2  # the dragon, and Mommy of the first player
 
 
 def test_R6_an_exhausted_family_gives_nothing():
     match = position("S(2,1)")
-    only(match, SNOW, dragons=1, shells=0)
+    leave_only(match, SNOW, dragons=1, shells=0)
     lay_out(match, "SF", 2, 0, "E")
-    assert found(match) == [0, 1, 0, 0, 0, 0]
+    assert count_finds(match) == [0, 1, 0, 0, 0, 0]
     assert match.actor == 1
 
 
 def test_R6_the_view_promises_no_egg_of_an_exhausted_family():
     match = position()
-    only(match, SNOW, dragons=0, shells=0)
+    leave_only(match, SNOW, dragons=0, shells=0)
     match.play(Pick(BOX.index("SF")))
     assert meetings(match) == []
 
@@ -252,7 +252,7 @@ def test_R6_eggs_are_drawn_evenly():
     for seed in range(1000):
         match = position()
         match.live.rng = seed
-        only(match, SNOW, dragons=3, shells=1)
+        leave_only(match, SNOW, dragons=3, shells=1)
         lay_out(match, "SF", 2, 0, "E")
         dragons += int(match.live.dragons[0][SNOW])
     assert 700 < dragons < 800
@@ -261,7 +261,7 @@ def test_R6_eggs_are_drawn_evenly():
 def test_R7_a_shell_takes_mommy_dragon_at_once():
     match = position(players=3)
     match.live.mommy = 2
-    only(match, SNOW, dragons=0, shells=1)
+    leave_only(match, SNOW, dragons=0, shells=1)
     lay_out(match, "SF", 2, 0, "E")
     assert match.live.mommy == 0
     assert [p.points for p in match.view(None).players] == [1, 0, 0]
@@ -296,7 +296,7 @@ def test_R9_seven_rounds_at_every_player_count(players: int):
 # -- end of the game -----------------------------------------------------------------------------
 
 
-def ended(dragons: tuple[int, int], shells: tuple[int, int], mommy: int) -> Match:
+def finished_match(dragons: tuple[int, int], shells: tuple[int, int], mommy: int) -> Match:
     """A finished game between two with these finds."""
     match = new("dragomino", players=2, seed=1)
     for _ in range(7):
@@ -311,20 +311,20 @@ def ended(dragons: tuple[int, int], shells: tuple[int, int], mommy: int) -> Matc
 
 
 def test_R10_mommy_dragon_is_a_point():
-    outcome = ended((3, 3), (0, 0), mommy=1).outcome
+    outcome = finished_match((3, 3), (0, 0), mommy=1).outcome
     assert outcome.scores == [3, 4]
     assert (outcome.winners, outcome.decided_by) == ([1], "points")
 
 
 def test_R10_a_tie_goes_to_most_shells():
-    outcome = ended((4, 3), (0, 2), mommy=1).outcome
+    outcome = finished_match((4, 3), (0, 2), mommy=1).outcome
     assert (outcome.winners, outcome.decided_by) == ([1], "shells")
 
 
 def test_R10_equal_shells_share_the_victory():
-    outcome = ended((4, 3), (2, 2), mommy=1).outcome
+    outcome = finished_match((4, 3), (2, 2), mommy=1).outcome
     assert (outcome.winners, outcome.ranking, outcome.decided_by) == ([0, 1], [1, 1], None)
 
 
 def test_R10_no_move_is_allowed_after_the_end():
-    assert refused(ended((1, 0), (0, 0), mommy=0), Pick(0)).rule == "R10"
+    assert expect_refusal(finished_match((1, 0), (0, 0), mommy=0), Pick(0)).rule == "R10"

@@ -9,12 +9,12 @@ from ..pieces import BOX
 from ..state import DRAGON, OPENED, SHELL
 from .test_rules import (
     SNOW,
-    ended,
-    found,
+    count_finds,
+    expect_refusal,
+    finished_match,
     lay_out,
-    only,
+    leave_only,
     position,
-    refused,
     returned_egg,
 )
 
@@ -26,7 +26,7 @@ def at_the_well(**options) -> Match:
     return match
 
 
-def looking() -> Match:
+def look_at_two_eggs() -> Match:
     """Seat 0 looks at a dragon (taken first) and a shell."""
     match = at_the_well()
     match.play(Egg("fresh"))
@@ -51,23 +51,23 @@ def test_R11_a_well_on_the_neighbour_counts_too():
 
 
 def test_R11_only_the_finder_sees_both_eggs():
-    match = looking()
+    match = look_at_two_eggs()
     assert [egg.side for egg in match.view(0).hand.eggs] == ["dragon", "shell"]
     for other in (1, None):
         assert [egg.side for egg in match.view(other).hand.eggs] == [None, None]
 
 
 def test_R11_the_other_egg_goes_back():
-    match = looking()
+    match = look_at_two_eggs()
     match.play(Keep(0))
-    assert found(match) == [0, 1, 0, 0, 0, 0]
+    assert count_finds(match) == [0, 1, 0, 0, 0, 0]
     assert [egg.number for egg in match.view(1).families[SNOW].returned] == [1]
 
 
 def test_R11_without_thirst_a_well_does_nothing():
     match = position(offer="S*P DM MV DF")
     lay_out(match, "S*P", 2, 0, "E")
-    assert found(match) == [0, 1, 0, 0, 0, 0]
+    assert count_finds(match) == [0, 1, 0, 0, 0, 0]
 
 
 def test_R12_a_returned_egg_can_be_chosen():
@@ -86,7 +86,7 @@ def test_R12_a_dry_connection_chooses_too():
 
 
 def test_R12_a_returned_egg_shows_who_has_looked():
-    match = looking()
+    match = look_at_two_eggs()
     match.play(Keep(0))
     egg = match.view(0).families[SNOW].returned[0]
     assert (egg.looked, egg.side) == ([0], "shell")
@@ -94,14 +94,14 @@ def test_R12_a_returned_egg_shows_who_has_looked():
 
 def test_R12_the_last_egg_is_the_only_choice():
     match = position(offer="S*P DM MV DF", thirst=True)
-    only(match, SNOW, dragons=1, shells=0)
+    leave_only(match, SNOW, dragons=1, shells=0)
     returned_egg(match, SNOW, DRAGON, seat=1)
     lay_out(match, "S*P", 2, 0, "E")
     assert match.offered() == [Egg(0)]
 
 
 def test_R12_a_shell_may_be_kept():
-    match = looking()
+    match = look_at_two_eggs()
     match.live.mommy = 1
     match.play(Keep(1))
     assert match.live.mommy == 0
@@ -114,9 +114,9 @@ def test_R12_an_egg_not_on_the_table_is_refused():
     match.live.egg_place[SNOW][number] = OPENED
     match.live.eggs_left[SNOW] -= 1
     lay_out(match, "S*P", 2, 0, "E")
-    assert refused(match, Egg(number)).line.id == "refused-egg-opened"
-    assert refused(match, Egg(7)).line.id == "refused-egg-unknown"
-    assert refused(match, Keep(0)).rule == "R12"
+    assert expect_refusal(match, Egg(number)).line.id == "refused-egg-opened"
+    assert expect_refusal(match, Egg(7)).line.id == "refused-egg-unknown"
+    assert expect_refusal(match, Keep(0)).rule == "R12"
 
 
 def test_R13_two_wet_connections_are_two_choices():
@@ -124,7 +124,7 @@ def test_R13_two_wet_connections_are_two_choices():
     lay_out(match, "S*P", 2, 0, "E")
     for move in (Egg("fresh"), Egg("fresh"), Keep(0), Egg("fresh"), Egg("fresh"), Keep(0)):
         match.play(move)
-    assert found(match) == [0, 2, 0, 0, 0, 0]
+    assert count_finds(match) == [0, 2, 0, 0, 0, 0]
     assert match.actor == 1
 
 
@@ -141,20 +141,20 @@ def test_F1_the_two_eggs_are_different():
     lay_out(match, "S*P", 2, 0, "E")
     match.play(Egg(number))
     assert match.offered() == [Egg("fresh")]
-    no = refused(match, Egg(number))
+    no = expect_refusal(match, Egg(number))
     assert (no.rule, no.line.id) == ("F1", "refused-egg-in-hand")
 
 
 def test_F1_nothing_can_be_kept_before_the_second_egg():
     match = at_the_well()
     match.play(Egg("fresh"))
-    no = refused(match, Keep(0))
+    no = expect_refusal(match, Keep(0))
     assert (no.rule, no.line.id) == ("F1", "refused-egg-second")
 
 
 def test_F2_a_single_egg_is_turned_up_at_once():
     match = position(offer="S*P DM MV DF", thirst=True)
-    only(match, SNOW, dragons=1, shells=0)
+    leave_only(match, SNOW, dragons=1, shells=0)
     lay_out(match, "S*P", 2, 0, "E")
     match.play(Egg("fresh"))
     assert match.live.dragons[0][SNOW] == 1
@@ -163,22 +163,22 @@ def test_F2_a_single_egg_is_turned_up_at_once():
 
 def test_F2_no_fresh_egg_is_left_for_the_second():
     match = position(offer="S*P DM MV DF", thirst=True)
-    only(match, SNOW, dragons=2, shells=0)
+    leave_only(match, SNOW, dragons=2, shells=0)
     returned_egg(match, SNOW, DRAGON, seat=1)
     lay_out(match, "S*P", 2, 0, "E")
     match.play(Egg("fresh"))
-    assert refused(match, Egg("fresh")).line.id == "refused-egg-no-fresh"
+    assert expect_refusal(match, Egg("fresh")).line.id == "refused-egg-no-fresh"
 
 
 def test_F3_all_see_which_egg_was_returned_but_not_its_side():
-    match = looking()
+    match = look_at_two_eggs()
     match.play(Keep(0))
     egg = match.view(1).families[SNOW].returned[0]
     assert (egg.number, egg.looked, egg.side) == (1, [0], None)
 
 
 def test_F4_a_returned_shell_brings_no_mommy():
-    match = looking()
+    match = look_at_two_eggs()
     match.live.mommy = 1
     match.play(Keep(0))
     assert match.live.mommy == 1
@@ -195,7 +195,7 @@ def test_F5_a_returned_egg_may_be_taken_in_the_same_turn():
 
 def test_F6_fresh_eggs_exclude_the_returned_ones():
     match = position(offer="SF DM MV DF", thirst=True)
-    only(match, SNOW, dragons=1, shells=1)
+    leave_only(match, SNOW, dragons=1, shells=1)
     returned_egg(match, SNOW, SHELL, seat=1)
     lay_out(match, "SF", 2, 0, "E")
     match.play(Egg("fresh"))
@@ -242,7 +242,7 @@ def test_F10_a_zone_can_be_a_straight_line():
 
 
 def test_F11_mommys_point_counts_before_the_tie_break():
-    outcome = ended((3, 3), (0, 5), mommy=0).outcome
+    outcome = finished_match((3, 3), (0, 5), mommy=0).outcome
     assert outcome.winners == [0]
 
 

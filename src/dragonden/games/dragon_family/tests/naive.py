@@ -70,7 +70,7 @@ def scores(match: Match) -> list[list[int]]:
     return rows
 
 
-def conserved(match: Match) -> None:
+def check_pieces(match: Match) -> None:
     """Every piece of the box is in one place, and the map is put together properly."""
     table = match.truth()
     check_tiles(table)
@@ -153,12 +153,12 @@ def check_memory(state: State) -> None:
         assert not burier or state.stack_known[at] >> (burier - 1) & 1
 
 
-def longest(match: Match) -> int:
+def max_moves(match: Match) -> int:
     """At most 620 rounds: an action, its place, a discard, a hatch, 3 feeds and a stop."""
     return 620 * int(match.options["players"]) * 8
 
 
-def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
+def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The pile's order, and the part of the stack that nobody has buried."""
     ring = [(known.stack_top + depth) % STACK for depth in range(known.stack_size)]
     deep = [at for at in ring if not known.stack_burier[at]]

@@ -20,7 +20,7 @@ def position(lands: str = "", hand: str = "forest forest forest", players: int =
     """Seat 0 is to act and holds this hand; `lands` lie beside the starting tile."""
     match = new("dragon_family", players=players, first=0, seed=1)
     lay(match, lands)
-    hold(match, 0, hand)
+    give_hand(match, 0, hand)
     return match
 
 
@@ -32,7 +32,7 @@ def lay(match: Match, lands: str) -> None:
         match.backend.prepare(lay_tile)(match.live, place, KINDS.index(kind), rotation)
 
 
-def hold(match: Match, seat: int, hand: str) -> None:
+def give_hand(match: Match, seat: int, hand: str) -> None:
     """Give a seat these tiles in its hand."""
     kinds = sorted(KINDS.index(kind) for kind in hand.split())
     for i, kind in enumerate(kinds):
@@ -40,7 +40,7 @@ def hold(match: Match, seat: int, hand: str) -> None:
     match.live.hand_size[seat] = len(kinds)
 
 
-def own(match: Match, seat: int, **resources: int) -> None:
+def give_resources(match: Match, seat: int, **resources: int) -> None:
     """Give a seat resources from the supply."""
     for name, count in resources.items():
         match.live.resources[seat][RESOURCES.index(name)] += count
@@ -56,13 +56,13 @@ def raise_dragon(match: Match, seat: int, colour: str, food: int = 0, golds: int
     live.supply[0] -= golds
 
 
-def stand(match: Match, seat: int, *places: tuple[int, int]) -> None:
+def place_handlers(match: Match, seat: int, *places: tuple[int, int]) -> None:
     """Put a seat's handlers on these tiles."""
     for i, place in enumerate(places):
         match.live.handlers[seat][i] = tile_number(match, place)
 
 
-def build(match: Match, seat: int, *places: tuple[int, int]) -> None:
+def build_lairs(match: Match, seat: int, *places: tuple[int, int]) -> None:
     """Give a seat lairs here."""
     for place in places:
         tile = tile_number(match, place)
@@ -131,7 +131,7 @@ def finish(match: Match) -> None:
         )
 
 
-def rest(match: Match, turns: int = 1) -> None:
+def pass_turns(match: Match, turns: int = 1) -> None:
     """Let the next players do nothing at all."""
     for _ in range(turns):
         play(match, Pass(), Decline(), Stop())
@@ -163,7 +163,7 @@ def nest(match: Match, seat: int) -> list[tuple[str, int, int]]:
     return [(d.colour, d.food, d.golds) for d in match.truth().players[seat].nest]
 
 
-def refused(match: Match, move: Any) -> Refused:
+def expect_refusal(match: Match, move: Any) -> Refused:
     with pytest.raises(Refused) as caught:
         match.play(move)
     return caught.value
@@ -172,14 +172,14 @@ def refused(match: Match, move: Any) -> Refused:
 def ready_to_settle(tile: str = "forest", colour: str = "green", **options: int) -> Match:
     """Seat 0 stands at (2, 0) with a grown dragon."""
     match = position(f"{tile}(2,0)SE", **options)
-    stand(match, 0, (2, 0))
+    place_handlers(match, 0, (2, 0))
     raise_dragon(
         match, 0, colour, food=0 if colour == "gold" else 2, golds=3 if colour == "gold" else 1
     )
     return match
 
 
-def reason(match: Match, move: Any) -> tuple[str, str]:
+def refusal_of(match: Match, move: Any) -> tuple[str, str]:
     """The rule and the sentence by which a move is refused."""
-    no = refused(match, move)
+    no = expect_refusal(match, move)
     return no.rule, no.line.id

@@ -12,12 +12,24 @@ from scipy import stats
 
 from dragonden import Match
 from dragonden.engine import verbs
-from dragonden.engine.referee import guessed, legal_actions, redacted
+from dragonden.engine.referee import guess_state, list_legal, redact_copy
 
 from ..moves import Discard, Explore
 from ..pieces import BOX, HIDDEN, KINDS, STACK
 from ..state import State
-from .table import bury, explore, finish, hold, lay, play, position, rest, stack_up, stand, walk
+from .table import (
+    bury,
+    explore,
+    finish,
+    give_hand,
+    lay,
+    pass_turns,
+    place_handlers,
+    play,
+    position,
+    stack_up,
+    walk,
+)
 
 
 def after_burial(*tiles: str, players: int = 3) -> Match:
@@ -40,7 +52,7 @@ def known_hand(match: Match, seat: int | None, holder: int) -> list[str | None]:
 
 def guesses(match: Match, seat: int | None, n: int = 200) -> list:
     known, luck = match.knowledge(seat), random.Random(7)
-    return [guessed(known, seat, luck) for _ in range(n)]
+    return [guess_state(known, seat, luck) for _ in range(n)]
 
 
 # -- certain of a tile ---------------------------------------------------------------------------
@@ -48,7 +60,7 @@ def guesses(match: Match, seat: int | None, n: int = 200) -> list:
 
 def test_F32_the_burier_knows_who_has_drawn_a_buried_tile():
     match = after_burial("ocean4")
-    hold(match, 1, "town town town")
+    give_hand(match, 1, "town town town")
     bury(match, "town")
     assert known_hand(match, 0, 1) == ["ocean4", None, None]
     assert known_hand(match, 2, 1) == known_hand(match, None, 1) == [None, None, None]
@@ -56,22 +68,22 @@ def test_F32_the_burier_knows_who_has_drawn_a_buried_tile():
 
 def test_F32_a_tile_like_it_seen_to_leave_the_hand_may_have_been_it():
     match = after_burial("ocean4")
-    hold(match, 1, "ocean4 ocean4 town")
+    give_hand(match, 1, "ocean4 ocean4 town")
     bury(match, "town")
     finish(match)
-    rest(match, 2)
-    stand(match, 1, (0, 0))
+    pass_turns(match, 2)
+    place_handlers(match, 1, (0, 0))
     explore(match, "ocean4", -1, 0, 2)
     assert known_hand(match, 0, 1).count("ocean4") == 0
 
 
 def test_F32_another_tile_seen_to_leave_the_hand_leaves_it_certain():
     match = after_burial("ocean4")
-    hold(match, 1, "town forest town")
+    give_hand(match, 1, "town forest town")
     bury(match, "town")
     finish(match)
-    rest(match, 2)
-    stand(match, 1, (0, 0))
+    pass_turns(match, 2)
+    place_handlers(match, 1, (0, 0))
     explore(match, "forest", -1, 0)
     assert known_hand(match, 0, 1)[0] == "ocean4"
 
@@ -79,10 +91,10 @@ def test_F32_another_tile_seen_to_leave_the_hand_leaves_it_certain():
 def holding_known(*tiles: str) -> Match:
     """Seat 1 has drawn these tiles, which seat 0 buried, and is about to discard."""
     match = after_burial(*tiles)
-    hold(match, 1, "town town town")
+    give_hand(match, 1, "town town town")
     bury(match, *["town"] * len(tiles))
     finish(match)
-    rest(match, 2)
+    pass_turns(match, 2)
     stack_up(match, *["forest"] * 5)
     here = match.view(1).players[1].handlers[0]
     walk(match, *((2, 0) if here == (0, 0) else (0, 0)))
@@ -147,7 +159,7 @@ def test_F33_everybody_knows_that_a_burial_lies_in_order():
 
 def test_F33_what_is_left_comes_no_earlier_than_what_one_drew():
     match = after_burial("mountain", "ocean3")
-    hold(match, 1, "town town town")
+    give_hand(match, 1, "town town town")
     bury(match, "town")
     drawn = {
         seat: {guess.stack[guess.stack_top] for guess in guesses(match, seat)} for seat in (1, 2)
@@ -164,7 +176,7 @@ def test_F34_the_tile_chosen_to_explore_with_is_shown_when_it_is_laid():
     match = position(hand="town forest mountain")
     match.play(Explore("forest", 0))
     assert [match.view(seat).chosen.tile for seat in (0, 1, None)] == ["forest", None, None]
-    assert match.game.seen_by_others(Explore("forest", 0)) == Explore(None, 0)
+    assert match.game.hide_move(Explore("forest", 0)) == Explore(None, 0)
 
 
 def test_F34_another_tile_can_be_chosen_instead():
@@ -180,20 +192,20 @@ def test_F34_the_others_reckon_with_a_tile_that_fits():
         "ocean2(3,0)E forest(4,-1) forest(3,-1) forest(2,0) forest(2,1)", hand="ocean5"
     )
     stack_up(match, *"forest mountain town ocean3 ocean4 mountain".split())
-    hold(match, 1, "town")
+    give_hand(match, 1, "town")
     lay_rest(match)
-    stand(match, 0, (3, 0), (3, 0))
+    place_handlers(match, 0, (3, 0), (3, 0))
     match.play(Explore("ocean5", 0))
     found = guesses(match, 1)
     assert {KINDS[guess.chosen] for guess in found} == {"ocean3", "ocean4", "ocean5"}
     assert all([guess.chosen] == guess.hand[0][: guess.hand_size[0]] for guess in found)
-    assert all(legal_actions(guess, 62) for guess in found)
+    assert all(list_legal(guess, 62) for guess in found)
 
 
 def test_F34_a_tile_that_is_certain_to_be_in_the_hand_may_be_it():
     match = position("forest(2,0)", hand="ocean4 town town")
     stack_up(match, "town", "town", "mountain")
-    hold(match, 1, "forest forest forest")
+    give_hand(match, 1, "forest forest forest")
     lay_rest(match)
     bury(match, "ocean4")
     finish(match)
@@ -201,7 +213,7 @@ def test_F34_a_tile_that_is_certain_to_be_in_the_hand_may_be_it():
     lay_rest(match)
     bury(match, "forest")
     finish(match)
-    rest(match)
+    pass_turns(match)
     match.play(Explore("forest", 0))
     assert {KINDS[guess.chosen] for guess in guesses(match, 0)} == {"ocean4", "forest"}
 
@@ -209,7 +221,7 @@ def test_F34_a_tile_that_is_certain_to_be_in_the_hand_may_be_it():
 def test_F34_what_the_rest_of_a_burial_needs_is_not_chosen():
     """Seat 1 has drawn the first of two ocean 5: the other is in the stack, not in a hand."""
     match = position("forest(2,0)", hand="ocean5 ocean5 town")
-    hold(match, 1, "town town town")
+    give_hand(match, 1, "town town town")
     stack_up(match, "town", "town")
     lay_rest(match)
     bury(match, "ocean5", "ocean5")
@@ -236,7 +248,7 @@ def lay_rest(match: Match) -> None:
 def small_world(*stack: str) -> Match:
     """Seat 0 has buried a forest and an ocean 2 under this stack; all else lies on the map."""
     match = position("forest(2,0)", hand="forest forest ocean2")
-    hold(match, 1, "town town town")
+    give_hand(match, 1, "town town town")
     stack_up(match, *stack)
     lay_rest(match)
     bury(match, "forest", "ocean2")
@@ -244,7 +256,7 @@ def small_world(*stack: str) -> Match:
     return match
 
 
-def unknown(match: Match, guess: State, seat: int) -> tuple[list[int], list[int]]:
+def hidden_places(match: Match, guess: State, seat: int) -> tuple[list[int], list[int]]:
     """What a guess puts in seat 0's hand and in the places of the stack hidden from a seat."""
     ring = [(guess.stack_top + i) % STACK for i in range(guess.stack_size)]
     known = match.knowledge(seat)
@@ -253,14 +265,14 @@ def unknown(match: Match, guess: State, seat: int) -> tuple[list[int], list[int]
 
 def check_guesses(match: Match, seat: int, possible: Callable[[list[int]], bool]) -> None:
     """Guesses come as often as among all ways to deal the hidden tiles, written out one by one."""
-    hand, stack = unknown(match, guesses(match, seat, 1)[0], seat)
+    hand, stack = hidden_places(match, guesses(match, seat, 1)[0], seat)
     expected: Counter = Counter()
     for deal in itertools.permutations([*hand, *stack]):
         top, burial = deal[3:-2], deal[-2:] if len(stack) > 1 else deal[-1:]
         if possible(list(burial)):
             expected[*sorted(deal[:3]), *top, *sorted(burial)] += 1
     seen = Counter(
-        (*h, *s) for h, s in (unknown(match, g, seat) for g in guesses(match, seat, 3000))
+        (*h, *s) for h, s in (hidden_places(match, g, seat) for g in guesses(match, seat, 3000))
     )
     assert set(seen) <= set(expected)
     share = 3000 / expected.total()
@@ -289,9 +301,7 @@ def test_knowledge_follows_from_what_one_knew_and_what_one_saw():
         match = holding_known("ocean4", "mountain")
         luck, after = random.Random(7), set()
         for guess in guesses(match, 0, 20):
-            alike = [
-                a for a in legal_actions(guess, 200) if len(match.game.decode(a).tiles) == count
-            ]
+            alike = [a for a in list_legal(guess, 200) if len(match.game.decode(a).tiles) == count]
             verbs.apply(guess, luck.choice(alike))
-            after.add(str(redacted(guess, 0)))
+            after.add(str(redact_copy(guess, 0)))
         assert len(after) == 1

@@ -6,13 +6,13 @@ import random
 import re
 
 from dragonden import new
-from dragonden.engine.hexes import CELLS, STEPS, WRAP, neighbours, place_at, place_of
+from dragonden.engine.hexes import CELLS, STEPS, WRAP, coordinates_of, neighbours, place_at
 from dragonden.engine.page import PAGE
 
 from ..moves import ACTION, Explore, Found, Go, Lay
-from ..text import picture
+from ..text import render_view
 from . import naive
-from .table import explore, hold, lay, position, stand
+from .table import explore, give_hand, lay, place_handlers, position
 
 # Row 1 begins at (4, 0); row 2 lies half a hex to its right, row 3 below row 1.
 DESIGNERS_MAP = """
@@ -49,7 +49,7 @@ def test_R15_the_designers_example_has_five_territories():
 
 def test_the_designers_example_is_drawn_as_printed():
     match = position(DESIGNERS_MAP)
-    text = picture(match.view(0), match.game.words(), ["Ada", "Bo"])
+    text = render_view(match.view(0), match.game.words(), ["Ada", "Bo"])
     lines = re.sub(r"\(\d+\)", "   ", text).splitlines()  # without the empty places
     top = next(i for i, line in enumerate(lines) if "T   4" in line) - 1
     west = lines[top].rindex("+--+--+--+~~")
@@ -80,7 +80,7 @@ def test_places_that_share_a_cell_are_seventy_steps_apart():
 
 
 def test_steps_go_to_the_neighbours():
-    around = [place_of(place_at(3, -2) + step) for step in STEPS]
+    around = [coordinates_of(place_at(3, -2) + step) for step in STEPS]
     assert around == neighbours(3, -2)
 
 
@@ -88,20 +88,20 @@ def test_a_map_can_be_a_straight_line():
     """As far east as the box allows, and the picture still fits the page."""
     match = position(hand="forest forest forest")
     for q in range(2, 64):
-        stand(match, 0, (q - 1 if q > 2 else 0, 0))
+        place_handlers(match, 0, (q - 1 if q > 2 else 0, 0))
         match.live.stack_size = 9
-        hold(match, 0, "forest forest forest")
+        give_hand(match, 0, "forest forest forest")
         explore(match, "forest", q, 0, handler=int(q > 2))
         match.live.phase = ACTION
     assert match.view(0).territories[0].tiles == 62
-    text = picture(match.view(0), match.game.words(), ["Ada", "Bo"])
+    text = render_view(match.view(0), match.game.words(), ["Ada", "Bo"])
     assert max(map(len, text.splitlines())) <= PAGE
     assert all(f"|F{q:>4}|" in text for q in range(2, 64))
 
 
 def test_a_map_wider_than_the_page_is_drawn_in_panels_of_whole_hexes():
     match = position(" ".join(f"forest({q},0)" for q in range(2, 24)))
-    text = picture(match.view(0), match.game.words(), ["Ada", "Bo"])
+    text = render_view(match.view(0), match.game.words(), ["Ada", "Bo"])
     rows = [line[5:].strip() for line in text.splitlines() if line[:5] == "   0 "]
     assert [row[:6] for row in rows] == ["(-1)|T", "|F   9", "|F  18"]
     assert [row[-6:] for row in rows] == ["F  10|", "F  19|", "| (24)"]

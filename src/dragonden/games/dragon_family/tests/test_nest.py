@@ -6,17 +6,17 @@ from dragonden import Match
 
 from ..moves import Decline, Feed, Hatch, Pass, Stop
 from .table import (
+    give_resources,
     nest,
     offer_dragons,
     offered,
-    own,
+    pass_turns,
     pile_up,
     play,
     position,
     purse,
     raise_dragon,
-    reason,
-    rest,
+    refusal_of,
 )
 
 # -- hatch ---------------------------------------------------------------------------------------
@@ -27,7 +27,7 @@ def hatching(**resources: int) -> Match:
     match = position()
     offer_dragons(match, "red", "red", "blue")
     pile_up(match, "gold", "green")
-    own(match, 0, **resources)
+    give_resources(match, 0, **resources)
     match.play(Pass())
     return match
 
@@ -61,29 +61,29 @@ def test_R13_gold_stands_in_for_any_of_the_three():
 
 def test_R13_the_payment_is_three_of_one_kind_that_one_has():
     match = hatching(leaf=2, ruby=2)
-    assert reason(match, Hatch("token", "leaf", 0)) == ("R13", "refused-hatch-poor")
-    assert reason(match, Hatch("token", "leaf", 3)) == ("R13", "refused-hatch-payment")
-    assert reason(match, Hatch("token", "gold", 2)) == ("R13", "refused-hatch-payment")
-    assert reason(match, Hatch("token", "leaf", -1)) == ("R4", "refused-range")
+    assert refusal_of(match, Hatch("token", "leaf", 0)) == ("R13", "refused-hatch-poor")
+    assert refusal_of(match, Hatch("token", "leaf", 3)) == ("R13", "refused-hatch-payment")
+    assert refusal_of(match, Hatch("token", "gold", 2)) == ("R13", "refused-hatch-payment")
+    assert refusal_of(match, Hatch("token", "leaf", -1)) == ("R4", "refused-range")
 
 
 def test_R13_what_is_hatched_must_be_there():
     match = hatching(leaf=3)
-    assert reason(match, Hatch("green", "leaf", 0)) == ("R13", "refused-hatch-market")
+    assert refusal_of(match, Hatch("green", "leaf", 0)) == ("R13", "refused-hatch-market")
 
 
 def test_R13_a_nest_has_room_for_three():
     match = hatching(leaf=3)
     for _ in range(3):
         raise_dragon(match, 0, "red")
-    assert reason(match, Hatch("red", "leaf", 0)) == ("R13", "refused-hatch-full")
-    assert reason(match, Hatch("pile", "leaf", 0)) == ("R13", "refused-hatch-full")
+    assert refusal_of(match, Hatch("red", "leaf", 0)) == ("R13", "refused-hatch-full")
+    assert refusal_of(match, Hatch("pile", "leaf", 0)) == ("R13", "refused-hatch-full")
 
 
 def test_R13_one_hatches_once_a_turn():
     match = hatching(leaf=6)
     match.play(Hatch("token", "leaf", 0))
-    assert reason(match, Hatch("token", "leaf", 0)) == ("R4", "refused-first-feed")
+    assert refusal_of(match, Hatch("token", "leaf", 0)) == ("R4", "refused-first-feed")
 
 
 # -- feed ----------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def feeding(*dragons: tuple[str, int, int], **resources: int) -> Match:
     match = position()
     for dragon in dragons:
         raise_dragon(match, 0, *dragon)
-    own(match, 0, **resources)
+    give_resources(match, 0, **resources)
     play(match, Pass(), Decline())
     return match
 
@@ -104,7 +104,7 @@ def test_R14_each_dragon_is_fed_once_a_turn():
     play(match, Feed("red", 0, 0, "ruby"), Feed("red", 1, 0, "ruby"))
     assert nest(match, 0) == [("red", 1, 0), ("red", 2, 0)]
     assert match.offered() == [Stop()]
-    assert reason(match, Feed("red", 2, 0, "ruby")) == ("R14", "refused-feed-again")
+    assert refusal_of(match, Feed("red", 2, 0, "ruby")) == ("R14", "refused-feed-again")
 
 
 def test_R14_a_dragon_that_was_fed_is_not_taken_for_one_like_it():
@@ -118,14 +118,14 @@ def test_R14_a_dragon_that_was_fed_is_not_taken_for_one_like_it():
 def test_R14_a_dragon_has_three_food_at_most():
     match = feeding(("red", 1, 2), ruby=9)
     assert match.offered() == [Stop()]
-    assert reason(match, Feed("red", 1, 2, "ruby")) == ("R14", "refused-feed-grown")
+    assert refusal_of(match, Feed("red", 1, 2, "ruby")) == ("R14", "refused-feed-grown")
 
 
 def test_R14_food_comes_from_ones_own_resources():
     match = feeding(("red", 0, 0), gold=1)
-    assert reason(match, Feed("red", 0, 0, "ruby")) == ("R14", "refused-feed-poor")
-    assert reason(match, Feed("blue", 0, 0, "gold")) == ("R14", "refused-no-dragon")
-    assert reason(match, Feed("gold", 0, 1, "gold")) == ("R14", "refused-no-dragon")
+    assert refusal_of(match, Feed("red", 0, 0, "ruby")) == ("R14", "refused-feed-poor")
+    assert refusal_of(match, Feed("blue", 0, 0, "gold")) == ("R14", "refused-no-dragon")
+    assert refusal_of(match, Feed("gold", 0, 1, "gold")) == ("R14", "refused-no-dragon")
     match.play(Feed("red", 0, 0, "gold"))
     assert (nest(match, 0), purse(match, 0)) == ([("red", 0, 1)], {})
 
@@ -133,7 +133,7 @@ def test_R14_food_comes_from_ones_own_resources():
 def test_R3_all_food_of_a_gold_dragon_is_gold_bug():
     """`feed(gold, 1, 0, gold)` was answered by a number of its own food beside gold."""
     match = feeding(("gold", 0, 1), gold=1)
-    assert reason(match, Feed("gold", 1, 0, "gold")) == ("R3", "refused-gold-food")
+    assert refusal_of(match, Feed("gold", 1, 0, "gold")) == ("R3", "refused-gold-food")
     match.play(Feed("gold", 0, 1, "gold"))
 
 
@@ -146,6 +146,6 @@ def test_R14_a_dragon_just_hatched_may_be_fed():
 def test_R14_everyone_feeds_anew_in_their_next_turn():
     match = feeding(("red", 0, 0), ruby=2)
     play(match, Feed("red", 0, 0, "ruby"), Stop())
-    rest(match)
+    pass_turns(match)
     play(match, Pass(), Decline(), Feed("red", 1, 0, "ruby"))
     assert nest(match, 0) == [("red", 2, 0)]

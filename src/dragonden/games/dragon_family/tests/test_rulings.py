@@ -12,24 +12,24 @@ from ..pieces import BOX, COLOURS, KINDS
 from ..rules import shuffle_tiles
 from ..state import State
 from .table import (
-    build,
+    build_lairs,
     bury,
     explore,
     finish,
-    hold,
+    give_hand,
+    give_resources,
     lay,
     offer_dragons,
     offered,
-    own,
+    pass_turns,
     pile_up,
+    place_handlers,
     position,
     purse,
     raise_dragon,
-    reason,
-    rest,
+    refusal_of,
     settle,
     stack_up,
-    stand,
     walk,
 )
 from .test_nest import feeding, hatching
@@ -38,16 +38,16 @@ from .test_rules import ready_to_settle
 
 def test_F1_ten_rounds_without_an_explore_or_a_settle_end_the_game():
     match = position(players=3)
-    rest(match, 29)
+    pass_turns(match, 29)
     assert (match.actor, match.view(0).quiet) == (2, 9)
-    rest(match)
+    pass_turns(match)
     assert match.outcome.reason.id == "end-quiet"
 
 
 def test_F1_an_explore_begins_the_count_anew():
     match = position()
-    rest(match, 19)
-    hold(match, 1, "forest")
+    pass_turns(match, 19)
+    give_hand(match, 1, "forest")
     explore(match, "forest", 2, 0)
     finish(match)
     assert (match.actor, match.view(0).quiet) == (0, 0)
@@ -55,16 +55,16 @@ def test_F1_an_explore_begins_the_count_anew():
 
 def test_F1_a_settle_begins_the_count_anew():
     match = ready_to_settle()
-    rest(match, 18)
+    pass_turns(match, 18)
     settle(match)
     finish(match)
-    rest(match)
+    pass_turns(match)
     assert (match.actor, match.view(0).quiet) == (0, 0)
 
 
 def test_F1_nobody_is_told_of_quiet_rounds_once_somebody_has_explored():
     match = position()
-    rest(match, 2)
+    pass_turns(match, 2)
     assert match.view(0).quiet == 1
     explore(match, "forest", 2, 0)
     assert match.view(0).quiet == 0
@@ -92,25 +92,25 @@ def test_F3_the_new_tile_itself_pays_nothing():
 
 def test_F4_handler_and_lair_on_one_tile_give_one():
     match = position("mountain(2,0)")
-    stand(match, 1, (2, 0), (2, 0))
-    build(match, 1, (2, 0))
+    place_handlers(match, 1, (2, 0), (2, 0))
+    build_lairs(match, 1, (2, 0))
     explore(match, "forest", 2, -1)
     assert purse(match, 1) == {"ruby": 1}
 
 
 def test_F5_a_player_on_the_starting_tile_gets_a_gold_when_it_is_touched():
     match = position("mountain(2,0)", players=3)
-    stand(match, 2, (2, 0), (2, 0))
+    place_handlers(match, 2, (2, 0), (2, 0))
     explore(match, "forest", -1, 0)
     assert [purse(match, seat) for seat in range(3)] == [{"gold": 1}, {"gold": 1}, {}]
 
 
 def test_F6_in_a_shortage_the_active_player_takes_all_then_clockwise():
     match = position("mountain(2,0) mountain(2,-2)", players=3)
-    rest(match)
-    hold(match, 1, "forest")
+    pass_turns(match)
+    give_hand(match, 1, "forest")
     for seat in (0, 2):
-        stand(match, seat, (2, 0), (2, -2))
+        place_handlers(match, seat, (2, 0), (2, -2))
     match.live.supply[2] = 3
     explore(match, "forest", 2, -1)
     assert [purse(match, seat).get("ruby", 0) for seat in range(3)] == [0, 2, 1]
@@ -123,12 +123,12 @@ def test_F7_without_a_fitting_tile_one_moves_or_passes():
 
 def test_F8_on_the_first_turn_there_is_nowhere_to_move():
     assert offered(position(), Move) == []
-    assert reason(position(), Move(0)) == ("F8", "refused-move-nowhere")
+    assert refusal_of(position(), Move(0)) == ("F8", "refused-move-nowhere")
 
 
 def test_F9_a_handler_may_join_ones_other_handler():
     match = position("forest(2,0)")
-    stand(match, 0, (2, 0))
+    place_handlers(match, 0, (2, 0))
     walk(match, 2, 0)
     assert match.view(0).players[0].handlers == [(2, 0), (2, 0)]
 
@@ -189,14 +189,14 @@ def test_F14_three_gold_may_be_paid_for_one_gold():
 
 def test_F14_a_gold_that_is_not_there_is_lost():
     match = hatching(leaf=3)
-    own(match, 1, gold=20)
+    give_resources(match, 1, gold=20)
     match.play(Hatch("token", "leaf", 0))
     assert purse(match, 0) == {}
 
 
 def test_F14_the_payment_returns_before_the_gold_is_taken():
     match = hatching(gold=3)
-    own(match, 1, gold=17)
+    give_resources(match, 1, gold=17)
     match.play(Hatch("token", "gold", 3))
     assert purse(match, 0) == {"gold": 1}
 
@@ -211,7 +211,7 @@ def test_F15_a_dragon_from_the_pile_is_shown():
 def test_F16_with_an_empty_pile_the_market_shrinks():
     match = hatching(leaf=3)
     pile_up(match)
-    assert reason(match, Hatch("pile", "leaf", 0)) == ("F16", "refused-hatch-pile")
+    assert refusal_of(match, Hatch("pile", "leaf", 0)) == ("F16", "refused-hatch-pile")
     match.play(Hatch("red", "leaf", 0))
     assert match.view(1).market == ["red", "blue"]
     assert match.undoable == 2
@@ -239,7 +239,7 @@ def test_F18_nothing_can_be_given_back():
 def test_F19_ones_own_lairs_cost_nothing_and_the_new_one_is_not_counted():
     match = ready_to_settle()
     lay(match, "forest(3,0)")
-    build(match, 0, (3, 0))
+    build_lairs(match, 0, (3, 0))
     settle(match)
     assert match.view(0).territories[0].lairs == [2, 0]
 
@@ -247,9 +247,9 @@ def test_F19_ones_own_lairs_cost_nothing_and_the_new_one_is_not_counted():
 def test_F20_gold_on_a_dragon_pays_no_tithe():
     match = ready_to_settle()
     lay(match, "forest(3,0)")
-    build(match, 1, (3, 0))
+    build_lairs(match, 1, (3, 0))
     raise_dragon(match, 0, "gold", golds=2)
-    assert reason(match, Settle(1)) == ("R11", "refused-settle-tithe")
+    assert refusal_of(match, Settle(1)) == ("R11", "refused-settle-tithe")
 
 
 def test_F20_gold_on_a_dragon_is_not_unspent():
@@ -266,8 +266,8 @@ def test_F21_the_handler_stays_at_the_lair():
 
 def test_F21_no_piece_keeps_a_handler_away():
     match = position("forest(2,0)")
-    build(match, 1, (2, 0))
-    stand(match, 1, (2, 0), (2, 0))
+    build_lairs(match, 1, (2, 0))
+    place_handlers(match, 1, (2, 0), (2, 0))
     walk(match, 2, 0)
     assert match.view(0).tiles[1].handlers == [0, 1, 1]
 
@@ -297,7 +297,7 @@ def test_F24_nobody_controls_a_territory_without_lairs():
 
 def test_F25_after_the_last_tile_hands_shrink_and_tiles_may_still_be_placed():
     match = position(hand="town forest forest")
-    hold(match, 1, "town town town")
+    give_hand(match, 1, "town town town")
     stack_up(match, "mountain")
     explore(match, "town", 2, 0)
     finish(match)
@@ -307,8 +307,8 @@ def test_F25_after_the_last_tile_hands_shrink_and_tiles_may_still_be_placed():
 
 def test_F26_a_trigger_in_the_last_turn_ends_after_its_hatch_and_feed():
     match = new("dragon_family", players=2, first=1, seed=1)
-    rest(match)
-    hold(match, 0, "forest")
+    pass_turns(match)
+    give_hand(match, 0, "forest")
     stack_up(match, "town")
     explore(match, "forest", 2, 0)
     assert match.offered() == [Decline()]
@@ -343,10 +343,10 @@ def test_F28_a_handler_on_the_starting_tile_stands_on_all_of_it():
 
 def test_F28_the_starting_tile_has_one_name():
     match = position("forest(2,0)")
-    stand(match, 0, (2, 0))
+    place_handlers(match, 0, (2, 0))
     match.play(Move(1))
-    assert reason(match, Go(0, 1)) == ("F28", "refused-start-name")
-    assert reason(match, Go(1, 0)) == ("F28", "refused-start-name")
+    assert refusal_of(match, Go(0, 1)) == ("F28", "refused-start-name")
+    assert refusal_of(match, Go(1, 0)) == ("F28", "refused-start-name")
     match.play(Go(0, 0))
 
 
@@ -359,7 +359,7 @@ def test_F28_the_starting_tile_is_town_with_land_at_every_edge():
 
 def test_F29_a_gain_with_no_token_left_is_lost():
     match = position("forest(2,0)")
-    own(match, 1, leaf=20)
+    give_resources(match, 1, leaf=20)
     walk(match, 2, 0)
     assert purse(match, 0) == {}
 
@@ -376,7 +376,7 @@ def test_F31_two_handlers_on_one_tile_are_one_choice():
     match = position("forest(2,0)")
     assert match.offered() == [Explore("forest", 0), Move(0), Pass()]
     for move in (Explore("forest", 1), Move(1), Settle(1)):
-        assert reason(match, move) == ("F31", "refused-same-handler")
+        assert refusal_of(match, move) == ("F31", "refused-same-handler")
 
 
 def test_F31_equal_dragons_are_one_choice():

@@ -7,16 +7,16 @@ import pytest
 from dragonden.engine.page import PAGE
 from dragonden.engine.words import LANGUAGES
 
-from ..discards import numbered
+from ..discards import number_of_things
 from ..stack import bury
-from ..text import picture
-from .table import build, hold, offer_dragons, pile_up, position, rest
+from ..text import render_view
+from .table import build_lairs, give_hand, offer_dragons, pass_turns, pile_up, position
 
 NAMES = ["Ada", "greedy 2", "Cy", "Dee", "Eli"]
 
 
 def text_of(match, language="en"):
-    return picture(match.view(match.actor), match.game.words(language), NAMES)
+    return render_view(match.view(match.actor), match.game.words(language), NAMES)
 
 
 def test_handlers_on_the_starting_tile_stand_in_pairs():
@@ -28,7 +28,7 @@ def test_handlers_on_the_starting_tile_stand_in_pairs():
 
 def test_lairs_are_counted_apart_from_a_name_that_ends_in_a_number():
     match = position("forest(2,0)")
-    build(match, 1, (2, 0))
+    build_lairs(match, 1, (2, 0))
     assert "lairs greedy 2 (1); controlled by greedy 2" in text_of(match)
 
 
@@ -42,7 +42,7 @@ def test_an_empty_market_is_said_to_be_empty():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_warning_of_quiet_rounds_fits_the_page(language):
     match = position()
-    rest(match, 2)
+    pass_turns(match, 2)
     assert max(map(len, text_of(match, language).splitlines())) <= PAGE
 
 
@@ -50,7 +50,7 @@ def test_a_long_burial_breaks_between_its_tiles_bug():
     """A burial longer than a line was broken inside of words: `o` `cean 2`."""
     match = position(hand="ocean2 ocean3 ocean4")
     for _ in range(7):
-        hold(match, 0, "ocean2 ocean3 ocean4")
-        match.backend.prepare(bury)(match.live, 0, numbered(4, 5, 6))
+        give_hand(match, 0, "ocean2 ocean3 ocean4")
+        match.backend.prepare(bury)(match.live, 0, number_of_things(4, 5, 6))
     tiles = " ".join(text_of(match).split())
     assert "buried by Ada: " + ", ".join(["ocean 2, ocean 3, ocean 4"] * 7) in tiles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonden import Match
 
 from ..moves import Explore, Move, Settle
-from .table import build, position, raise_dragon, stand
+from .table import build_lairs, place_handlers, position, raise_dragon
 from .test_rules import ready_to_settle
 
 
@@ -27,9 +27,9 @@ def test_what_is_chosen_is_shown_until_it_is_carried_out():
 
 def test_an_exploration_tells_who_would_gain_what_from_which_tile():
     match = position("mountain(2,0) forest(3,-1)", players=3)
-    stand(match, 1, (2, 0), (2, 0))
-    stand(match, 2, (3, -1), (3, -1))
-    build(match, 2, (2, 0))
+    place_handlers(match, 1, (2, 0), (2, 0))
+    place_handlers(match, 2, (3, -1), (3, -1))
+    build_lairs(match, 2, (2, 0))
     match.play(Explore("forest", 0))
     first = [(0, "leaf", 3, -1, False), (0, "ruby", 2, 0, False), (0, "gold", 0, 0, False)]
     others = [(1, "ruby", 2, 0, False), (2, "leaf", 3, -1, False), (2, "ruby", 2, 0, False)]
@@ -55,7 +55,7 @@ def test_a_move_tells_what_each_tile_would_give():
 
 def test_a_territory_tells_what_the_actor_would_owe_to_whom():
     match = position("forest(2,0) forest(3,0) forest(4,0)", players=3)
-    build(match, 0, (2, 0))
-    build(match, 2, (3, 0), (4, 0))
+    build_lairs(match, 0, (2, 0))
+    build_lairs(match, 2, (3, 0), (4, 0))
     raise_dragon(match, 0, "green", food=3)
     assert match.view(1).territories[0].tithes == [0, 0, 2]

@@ -24,10 +24,10 @@ BOX = Counter(
 def scores(match: Match) -> list[list[int]]:
     """Each player's row: not eliminated, points that rank, points to show, these in fifths."""
     treasures = [player.treasure for player in match.truth().players]
-    out = eliminated(treasures)
+    out = find_eliminated(treasures)
     rows = []
     for seat, treasure in enumerate(treasures):
-        points = Fraction(alone(treasure))
+        points = Fraction(score_alone(treasure))
         if seat not in out:
             rivals = [t for other, t in enumerate(treasures) if other not in out]
             points += majority(treasure, rivals, "blue") + majority(treasure, rivals, "pink")
@@ -37,19 +37,21 @@ def scores(match: Match) -> list[list[int]]:
     return rows
 
 
-def eliminated(treasures: list[dict[str, int]]) -> set[int]:
+def find_eliminated(treasures: list[dict[str, int]]) -> set[int]:
     """The seats that did not have enough food."""
     if len(treasures) <= 4:
-        return hungriest([t["cow"] + t["sheep"] for t in treasures])
-    return hungriest([t["cow"] for t in treasures]) | hungriest([t["sheep"] for t in treasures])
+        return find_hungriest([t["cow"] + t["sheep"] for t in treasures])
+    return find_hungriest([t["cow"] for t in treasures]) | find_hungriest(
+        [t["sheep"] for t in treasures]
+    )
 
 
-def hungriest(animals: list[int]) -> set[int]:
+def find_hungriest(animals: list[int]) -> set[int]:
     """Whoever has the fewest, unless several do."""
     return {animals.index(min(animals))} if animals.count(min(animals)) == 1 else set()
 
 
-def alone(treasure: dict[str, int]) -> int:
+def score_alone(treasure: dict[str, int]) -> int:
     """The points that do not depend on others."""
     coins = treasure["gold1"] + 2 * treasure["gold2"] + 3 * treasure["gold3"]
     ring = 7 if treasure["ring"] == 1 else 0
@@ -68,7 +70,7 @@ def majority(treasure: dict[str, int], rivals: list[dict[str, int]], gem: str) -
     return Fraction(12, sum(rival[gem] == most for rival in rivals))
 
 
-def conserved(match: Match) -> None:
+def check_pieces(match: Match) -> None:
     """Every card is in one place, every dragon on at most one pile, and sizes fit."""
     truth = match.truth()
     cards: Counter[str] = Counter()
@@ -84,11 +86,11 @@ def conserved(match: Match) -> None:
         cards.update([player.hand] if player.hand else [])
     cards.update([truth.card] if truth.card else [])
     assert cards == BOX
-    dragons_fit(truth)
-    hands_fit(truth)
+    check_dragons(truth)
+    check_hands(truth)
 
 
-def dragons_fit(truth: Any) -> None:
+def check_dragons(truth: Any) -> None:
     """Piles and players agree on where the dragons lie; the actor's lies nowhere."""
     lying = {pile.name: pile.dragon for pile in truth.piles if pile.dragon is not None}
     placed = {player.dragon: s for s, player in enumerate(truth.players) if player.dragon}
@@ -98,7 +100,7 @@ def dragons_fit(truth: Any) -> None:
     assert (truth.actor is None) == (truth.phase == "over")
 
 
-def hands_fit(truth: Any) -> None:
+def check_hands(truth: Any) -> None:
     """With bluff everyone holds a card, the drawer two; without it nobody holds any."""
     assert (truth.card is not None) == (truth.phase == "put")
     for seat, player in enumerate(truth.players):
@@ -108,14 +110,14 @@ def hands_fit(truth: Any) -> None:
         assert (player.hand is not None) == held
 
 
-def longest(match: Match) -> int:
+def max_moves(match: Match) -> int:
     """Two decisions for each card that starts neither pile nor hand, and the dragons."""
     players, bluff = match.options["players"], match.options["bluff"]
     years = (4 if players <= 4 else 3) + match.options["extra_year"]
     return 2 * (104 - years * players * (2 if bluff else 1)) + years * (players - 1)
 
 
-def hidden(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
+def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The stock, other hands and a card drawn in secret, out of all cards not seen."""
     unseen = BOX - cards_of(known)
     drawn = [guesses["stock"][:, : known.stock_size]]

@@ -50,7 +50,7 @@ def treasures(*given: dict[str, int]) -> Match:
     return match
 
 
-def over(match: Match) -> Match:
+def end_match(match: Match) -> Match:
     """The same as if the last year had just ended."""
     match.live.phase = OVER
     return match

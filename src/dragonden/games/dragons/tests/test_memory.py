@@ -6,16 +6,16 @@ import random
 
 from dragonden import Match
 from dragonden.engine import verbs
-from dragonden.engine.state import SPECTATOR, copy_of
+from dragonden.engine.state import SPECTATOR, copy_state
 
 from ..pieces import CARD_NAMES, CARDS, MOST_PILE, UNKNOWN
-from ..rules import no_secrets
+from ..rules import has_no_secrets
 from ..state import State
 from . import naive
 from .positions import draw_out, end_year, new, next_cards, play, start_piles
 
 
-def remembered(match: Match, memory: int) -> list[list[str]]:
+def recall_piles(match: Match, memory: int) -> list[list[str]]:
     """The piles as somebody remembers them, cards that are forgotten as question marks."""
     known = match.knowledge(0)
     verbs.forget(known, 0, memory)
@@ -35,23 +35,23 @@ def some_puts(match: Match) -> Match:
 
 
 def test_R6_without_memory_only_the_top_cards_are_known():
-    assert remembered(some_puts(new()), 0) == [["?", "?", "blue"], ["?", "sword"], ["crown"]]
+    assert recall_piles(some_puts(new()), 0) == [["?", "?", "blue"], ["?", "sword"], ["crown"]]
 
 
 def test_R6_the_cards_put_last_are_remembered_wherever_they_lie():
     match = some_puts(new())
-    assert remembered(match, 3) == [["?", "ring", "blue"], ["?", "sword"], ["crown"]]
-    assert remembered(match, 5) == [["?", "ring", "blue"], ["sheep", "sword"], ["crown"]]
-    assert remembered(match, 6) == [["cow", "ring", "blue"], ["sheep", "sword"], ["crown"]]
+    assert recall_piles(match, 3) == [["?", "ring", "blue"], ["?", "sword"], ["crown"]]
+    assert recall_piles(match, 5) == [["?", "ring", "blue"], ["sheep", "sword"], ["crown"]]
+    assert recall_piles(match, 6) == [["cow", "ring", "blue"], ["sheep", "sword"], ["crown"]]
 
 
 def test_F18_open_piles_need_no_memory():
-    assert remembered(some_puts(new(open_piles=True)), 0)[0] == ["cow", "ring", "blue"]
+    assert recall_piles(some_puts(new(open_piles=True)), 0)[0] == ["cow", "ring", "blue"]
 
 
 def test_R9_memory_begins_anew_with_the_year():
     match = some_puts(end_year(some_puts(new())))
-    assert remembered(match, 3) == [["?", "ring", "blue"], ["?", "sword"], ["crown"]]
+    assert recall_piles(match, 3) == [["?", "ring", "blue"], ["?", "sword"], ["crown"]]
 
 
 def test_R9_nothing_of_last_years_puts_is_kept():
@@ -88,7 +88,7 @@ def test_F24_forgotten_cards_of_every_pile_are_guessed():
 def test_F24_guesses_differ():
     guesses = []
     for seed in range(2):
-        guesses.append(copy_of(new().knowledge(0)))
+        guesses.append(copy_state(new().knowledge(0)))
         verbs.determinize(guesses[-1], 0, seed)
     assert guesses[0].stock != guesses[1].stock
 
@@ -96,14 +96,14 @@ def test_F24_guesses_differ():
 def test_F16_nobody_knows_any_card_of_the_stock():
     match = new(bluff=True)
     for seat in (0, 1, 2, SPECTATOR):
-        known = copy_of(match.state)
+        known = copy_state(match.state)
         verbs.redact(known, seat)
         assert known.stock == [UNKNOWN] * CARDS
 
 
 def test_F19_only_bluff_gives_anybody_a_secret():
-    assert no_secrets(new().state) is True
-    assert no_secrets(new(bluff=True).state) is False
+    assert has_no_secrets(new().state) is True
+    assert has_no_secrets(new(bluff=True).state) is False
 
 
 def test_what_was_revealed_is_never_taken_for_unrevealed():

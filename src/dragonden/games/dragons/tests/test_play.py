@@ -52,12 +52,12 @@ HABITS = (uniform, patient, tireless)
 def test_a_game_ends_keeps_every_card_and_scores_as_the_naive_scorer(options, players, habit):
     match, luck = new(players, seed=players, **options), random.Random(players)
     while match.actor is not None:
-        naive.conserved(match)
+        naive.check_pieces(match)
         match.play(habit(match, luck))
-        assert len(match.plies) <= naive.longest(match)
-    naive.conserved(match)
+        assert len(match.plies) <= naive.max_moves(match)
+    naive.check_pieces(match)
     assert match.standing == naive.scores(match)
-    assert habit is not tireless or len(match.plies) == naive.longest(match)
+    assert habit is not tireless or len(match.plies) == naive.max_moves(match)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -146,7 +146,7 @@ def test_an_allowed_move_is_not_explained_away(move):
     match = next_cards(new(), "ring")
     play(match, *["draw"] if isinstance(move, Put) else [])
     with pytest.raises(ValueError, match="allowed"):
-        match.game.refusal(match.state, move)
+        match.game.explain_refusal(match.state, move)
 
 
 # -- words and pictures --------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def test_the_longest_piles_fit_the_page(language):
     match, luck, words = new(6, seed=6, open_piles=True), random.Random(6), GAME.words(language)
     while match.actor is not None:
         if match.view(None).deck.size < 2:
-            picture = GAME.text.picture(match.view(match.actor), words, NAMES, match.actor)
+            picture = GAME.text.render_view(match.view(match.actor), words, NAMES, match.actor)
             assert max(map(len, picture.splitlines())) <= 80
         match.play(tireless(match, luck))
 
@@ -166,13 +166,13 @@ def test_the_score_pad_shows_fifths():
     match = new(5)
     for seat in range(5):
         match.live.treasure[seat][CARD_NAMES.index("blue")] = 1
-    assert "2.4" in GAME.text.picture(match.view(0), GAME.words("en"), NAMES)
-    assert "2,4" in GAME.text.picture(match.view(0), GAME.words("de"), NAMES)
+    assert "2.4" in GAME.text.render_view(match.view(0), GAME.words("en"), NAMES)
+    assert "2,4" in GAME.text.render_view(match.view(0), GAME.words("de"), NAMES)
 
 
 def test_the_score_pad_tells_cards_and_points_in_one_row_while_the_game_goes_on():
     match = treasures({"polish": 3, "gold2": 2}, {"polish": 1, "ring": 2}, {})
-    rows = GAME.text.picture(match.view(0), GAME.words("en"), NAMES).splitlines()
+    rows = GAME.text.render_view(match.view(0), GAME.words("en"), NAMES).splitlines()
     assert "polish, n cans: n × n         3 → 9    1 → 1        –" in rows
     assert "one ring, just one: 7             –    2 → 0        –" in rows
     assert "coins, 1 point each               4        0        0" in rows
@@ -181,7 +181,7 @@ def test_the_score_pad_tells_cards_and_points_in_one_row_while_the_game_goes_on(
 
 @pytest.mark.parametrize(("players", "hunger"), [(4, "fewest animals"), (5, "fewest cows")])
 def test_before_any_treasure_the_picture_tells_what_counts(players, hunger):
-    picture = GAME.text.picture(new(players).view(0), GAME.words("en"), NAMES)
+    picture = GAME.text.render_view(new(players).view(0), GAME.words("en"), NAMES)
     assert "What counts in the end" in picture
     assert hunger in " ".join(picture.split())
 
@@ -197,7 +197,7 @@ def test_ones_own_hand_is_told_last_beside_the_drawn_card(seat):
 def test_R6_a_closed_pile_is_not_in_the_picture():
     match = start_piles(new(), "crown", "cow", "cow")
     play(next_cards(match, "ring"), "draw", "put(ring, a)")
-    assert "a crown" not in GAME.text.picture(match.view(0), GAME.words("en"), NAMES)
+    assert "a crown" not in GAME.text.render_view(match.view(0), GAME.words("en"), NAMES)
 
 
 def test_a_French_sentence_is_never_broken_before_its_punctuation():

@@ -13,10 +13,10 @@ from ..pieces import CARD_NAMES
 from .positions import (
     DRAW_AND_PUT,
     empty_deck,
+    end_match,
     end_year,
     new,
     next_cards,
-    over,
     play,
     points,
     survivors,
@@ -28,7 +28,7 @@ from .positions import (
 COWS = [{"cow": 1}] * 2  # two rivals who neither starve nor score
 
 
-def refused(match, move) -> str:
+def expect_refusal(match, move) -> str:
     """The rule by which a move is refused."""
     with pytest.raises(Refused) as refusal:
         match.play(move)
@@ -71,7 +71,7 @@ def test_R3_after_one_action_it_is_the_next_players_turn():
 
 
 def test_R3_nothing_can_be_put_before_a_draw():
-    assert refused(new(), Put("cow", "a")) == "R3"
+    assert expect_refusal(new(), Put("cow", "a")) == "R3"
 
 
 def test_R4_the_top_card_is_turned_up_for_all_to_see():
@@ -91,32 +91,32 @@ def test_R4_the_card_lies_on_top_of_its_pile():
 
 def test_R4_no_card_goes_onto_a_dragon():
     match = next_cards(play(new(), Dragon("b")), "ring")
-    assert refused(play(match, "draw"), Put("ring", "b")) == "R4"
+    assert expect_refusal(play(match, "draw"), Put("ring", "b")) == "R4"
 
 
 def test_R4_only_the_drawn_card_can_be_put():
     match = play(next_cards(new(), "ring"), "draw")
-    assert refused(match, Put("cow", "a")) == "R4"
+    assert expect_refusal(match, Put("cow", "a")) == "R4"
 
 
 def test_R4_who_has_drawn_must_put():
     match = play(new(), "draw")
-    assert refused(match, Dragon("a")) == refused(match, Draw()) == "R4"
+    assert expect_refusal(match, Dragon("a")) == expect_refusal(match, Draw()) == "R4"
 
 
 def test_R4_with_an_empty_deck_the_dragon_must_be_placed():
     match = empty_deck(new())
     assert match.offered() == [Dragon("a"), Dragon("b"), Dragon("c")]
-    assert refused(match, Draw()) == "R4"
+    assert expect_refusal(match, Draw()) == "R4"
 
 
 def test_R5_a_second_dragon_may_not_lie_on_a_pile():
     match = play(new(), Dragon("b"))
-    assert refused(match, Dragon("b")) == "R5"
+    assert expect_refusal(match, Dragon("b")) == "R5"
 
 
 def test_R2_there_are_as_many_piles_as_players():
-    assert refused(new(3), Dragon("d")) == "R2"
+    assert expect_refusal(new(3), Dragon("d")) == "R2"
 
 
 def test_R5_who_has_placed_the_dragon_is_out_until_the_year_ends():
@@ -258,7 +258,7 @@ def test_R13_ties_divide_the_twelve_points(tied, share):
 
 
 def test_R13_a_fifth_of_twelve_is_exact():
-    match = over(treasures(*[{"blue": 1}] * 5))
+    match = end_match(treasures(*[{"blue": 1}] * 5))
     assert match.outcome.scores == [Fraction(12, 5)] * 5
 
 
@@ -306,17 +306,17 @@ def test_R17_two_equal_jewels_score_nothing():
 
 
 def test_R18_most_points_win():
-    match = over(treasures({"gold3": 1}, {"gold3": 2}, {"gold3": 1}))
+    match = end_match(treasures({"gold3": 1}, {"gold3": 2}, {"gold3": 1}))
     assert (match.outcome.winners, match.outcome.decided_by) == ([1], "points")
 
 
 def test_R18_the_eliminated_cannot_win():
-    match = over(treasures({"gold3": 4}, *COWS))
+    match = end_match(treasures({"gold3": 4}, *COWS))
     assert (match.outcome.winners, match.outcome.ranking[0]) == ([1, 2], 3)
 
 
 def test_R18_a_tie_shares_the_victory():
-    match = over(treasures({"ring": 1}, {"ring": 1}, {"polish": 2}))
+    match = end_match(treasures({"ring": 1}, {"ring": 1}, {"polish": 2}))
     assert match.outcome.winners == [0, 1]
 
 
@@ -325,7 +325,7 @@ def test_R18_nothing_can_be_played_after_the_last_year():
     for _ in range(4):
         end_year(match)
     assert match.actor is None
-    assert refused(match, Draw()) == "R18"
+    assert expect_refusal(match, Draw()) == "R18"
 
 
 # -- further rulings -----------------------------------------------------------------------------
@@ -394,14 +394,16 @@ def test_F11_an_eliminated_players_points_are_shown_without_gems():
 
 
 def test_F11_an_eliminated_player_ranks_below_all_others():
-    match = over(treasures({"gold3": 4}, *COWS))
+    match = end_match(treasures({"gold3": 4}, *COWS))
     assert match.outcome.scores == [12, 0, 0]
     assert match.outcome.ranking == [3, 1, 1]
 
 
 def test_F11_two_eliminated_players_share_the_last_place():
     both = {"cow": 2, "sheep": 2}
-    match = over(treasures({"cow": 1, "sheep": 3, "gold3": 4}, {"cow": 3, "sheep": 1}, *[both] * 3))
+    match = end_match(
+        treasures({"cow": 1, "sheep": 3, "gold3": 4}, {"cow": 3, "sheep": 1}, *[both] * 3)
+    )
     assert match.outcome.ranking == [4, 4, 1, 1, 1]
 
 
