@@ -50,7 +50,7 @@ class Run(Struct):
 
     @property
     def per_cpu(self) -> float:
-        return self.moves / self.cpu
+        return self.moves / self.cpu if self.cpu else math.nan  # too little to be measured
 
     def percentile(self, n: int) -> float:
         """Milliseconds that n of a hundred moves do not exceed."""
