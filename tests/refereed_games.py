@@ -79,7 +79,7 @@ def main() -> None:
         text = options.format_setting(name, setting)
         print(f"{text}: {wish.games} games, {made} moves, no violation", flush=True)
         moves += made
-    print(f"proved: {wish.games * len(settings)} games, {moves} moves")
+    print(f"proved: {wish.games * len(settings)} games of {name}, {moves} moves")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -24,7 +25,7 @@ from .prove import __main__ as prove
 from .prove.ledger import PAGE, Failure, Ledger, When, format_page, read_ledger
 from .prove.levels import PAGE as LEVELS
 from .prove.levels import PAIRS, SLICES, find_contradiction, read_interval
-from .prove.proofs import PROOFS, ROOT, Command, Proof
+from .prove.proofs import PROOFS, ROOT, Command, Games, Proof
 from .prove.running import Run, read_amounts
 from .support import GAMES
 
@@ -32,16 +33,16 @@ HELD, BROKEN = "print('proved: 2 games, 30 moves')", "raise SystemExit('a card i
 MONDAY, TUESDAY = When("aaaaaaa", "2026-01-05"), When("bbbbbbb", "2026-01-06")
 
 
-def proof(name: str, *scripts: str, share: int = 1, endless: bool = False) -> Proof:
+def proof(name: str, *scripts: str, share: int = 1, endless: bool = False, **more: Any) -> Proof:
     """A proof whose slices are small scripts."""
 
-    def slices(luck: random.Random) -> Iterator[Command]:
+    def slices(luck: random.Random, games: Games) -> Iterator[Command]:
         while True:
             yield from ((sys.executable, "-c", script) for script in scripts)
             if not endless:
                 return
 
-    return Proof(name, f"{name} is right", share, slices, ("source",))
+    return Proof(name, f"{name} is right", share, slices, ("source",), **more)
 
 
 @pytest.fixture
@@ -105,7 +106,7 @@ def test_what_has_failed_is_repeated_first(root: Path, capsys: pytest.CaptureFix
 
 
 def run_of(*proofs: Proof) -> Run:
-    return Run(proofs, 1, Ledger(), MONDAY)
+    return Run(proofs, 1, Ledger(), MONDAY, GAMES)
 
 
 def test_time_is_shared_as_the_table_says() -> None:
@@ -155,7 +156,7 @@ def test_ctrl_c_records_what_was_proved_by_then(root: Path) -> None:
 
 def test_a_seed_gives_the_same_slices() -> None:
     for real in PROOFS:
-        first, again = (real.slices(random.Random("7")) for _ in range(2))
+        first, again = (real.slices(random.Random("7"), GAMES) for _ in range(2))
         assert [next(first) for _ in range(3)] == [next(again) for _ in range(3)]
 
 
@@ -164,8 +165,27 @@ def test_sources_that_matter_exist() -> None:
 
 
 def test_amounts_are_read() -> None:
-    found = read_amounts("1,200 games, 34 moves acknowledged")
-    assert found == {"games": 1200, "moves acknowledged": 34}
+    found = read_amounts("1,200 games of dragon_family, 34 moves acknowledged")
+    assert found == {"games of dragon_family": 1200, "moves acknowledged": 34}
+
+
+def test_a_proof_that_goes_game_by_game_can_be_run_for_some_games() -> None:
+    family = [game for game in GAMES if game.name == "dragon_family"]
+    for real in PROOFS:
+        slices = [*itertools.islice(real.slices(random.Random("7"), family), 30)]
+        named = {game.name for game in GAMES for command in slices if game.name in command}
+        assert named == {"dragon_family"} if real.by_game else named <= {"dragons"}
+
+
+def test_a_proof_of_the_whole_cannot_be_run_for_some_games(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proofs = (proof("games", HELD, by_game=True), proof("whole", HELD))
+    assert prove.main(["--games", "dragons"], proofs, root) == 0
+    assert read_ledger(root).entries.keys() == {"games"}
+    with pytest.raises(SystemExit):
+        prove.main(["--games", "dragons", "--only", "games", "whole"], proofs, root)
+    assert "whole: not proved game by game" in capsys.readouterr().err
 
 
 # -- levels --------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.support import GAMES
+
 from .ledger import PAGE, Ledger, find_commit, format_amounts, read_ledger, write_ledger
 from .proofs import PROOFS, ROOT, Proof
 from .running import Run
@@ -23,8 +25,15 @@ def parse_arguments(arguments: Sequence[str], proofs: tuple[Proof, ...]) -> argp
     names = [proof.name for proof in proofs]
     chosen = {"nargs": "+", "metavar": "NAME", "choices": names, "default": names}
     parser.add_argument("--only", help=f"some of: {', '.join(names)}", **chosen)
+    games = {"nargs": "+", "metavar": "GAME", "choices": [game.name for game in GAMES]}
+    parser.add_argument("--games", help="only proofs that go game by game, for these", **games)
     parser.add_argument("--seed", type=int, help="as told by an earlier run")
-    return parser.parse_args(arguments)
+    wish = parser.parse_args(arguments)
+    whole = {proof.name for proof in proofs if not proof.by_game}
+    if wish.games and wish.only is not names and (wrong := whole.intersection(wish.only)):
+        parser.error(f"{', '.join(sorted(wrong))}: not proved game by game, so without --games")
+    wish.only = [name for name in wish.only if not wish.games or name not in whole]
+    return wish
 
 
 def main(arguments: Sequence[str], proofs: tuple[Proof, ...] = PROOFS, root: Path = ROOT) -> int:
@@ -34,7 +43,8 @@ def main(arguments: Sequence[str], proofs: tuple[Proof, ...] = PROOFS, root: Pat
     lanes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2
     when, ledger = find_commit(root), read_ledger(root)
     print(f"Seed {seed}, {wish.minutes:g} minutes, {lanes} at a time, commit {when}", flush=True)
-    run = Run(tuple(p for p in proofs if p.name in wish.only), seed, ledger, when)
+    games = [game for game in GAMES if game.name in (wish.games or [game.name])]
+    run = Run(tuple(p for p in proofs if p.name in wish.only), seed, ledger, when, games)
     code = 0
     try:
         run.go(60 * wish.minutes, root, lanes)

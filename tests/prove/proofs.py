@@ -1,7 +1,7 @@
 """The table of the long proofs: what each claims, its share of the time, and its slices.
 
-A slice is a command of about half a minute that ends with a line `proved: 12 games, 345 moves`, or
-fails. So whatever fails can be repeated by itself.
+A slice is a command of about half a minute. It ends with a line `proved: 12 games of dragons, 345
+moves`, or fails. So whatever fails can be repeated by itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.support import GAMES, variants
+from dragonden.engine.game import Game
+from tests.support import variants
 
 from .levels import PAIRS, SLICES
 
@@ -24,7 +25,8 @@ RULES = ("src/dragonden/engine", "src/dragonden/games")
 SERVER = (*RULES, "src/dragonden/bots", "src/dragonden/server", "src/dragonden/table")
 
 Command = tuple[str, ...]
-Slices = Callable[[random.Random], Iterator[Command]]
+Games = list[Game]
+Slices = Callable[[random.Random, Games], Iterator[Command]]
 
 
 @dataclass(frozen=True)
@@ -34,8 +36,9 @@ class Proof:
     name: str
     claim: str
     share: int  # of the time, against the others
-    slices: Slices  # given luck
+    slices: Slices  # given luck, and the games to prove it for
     sources: tuple[str, ...]  # files and folders that matter: when they change, totals begin anew
+    by_game: bool = False  # whether it can be proved for some games only
 
 
 def format_command(command: Command) -> str:
@@ -54,16 +57,16 @@ def seed_of(luck: random.Random) -> int:
 # -- slices --------------------------------------------------------------------------------------
 
 
-def refereed_games(luck: random.Random) -> Iterator[Command]:
+def refereed_games(luck: random.Random, games: Games) -> Iterator[Command]:
     """Every variant of one game after the other."""
     while True:
-        for game in luck.sample(GAMES, len(GAMES)):
+        for game in luck.sample(games, len(games)):
             yield module("tests.refereed_games", game.name, "--every", "--seed", seed_of(luck))
 
 
-def twin_worlds(luck: random.Random) -> Iterator[Command]:
+def twin_worlds(luck: random.Random, games: Games) -> Iterator[Command]:
     """Every variant of every game, in a new order each time."""
-    cases = [(game.name, n) for game in GAMES for n in range(len(variants(game)))]
+    cases = [(game.name, n) for game in games for n in range(len(variants(game)))]
     while True:
         for game, number in luck.sample(cases, len(cases)):
             yield module("tests.twin_worlds", game, "--variant", number, "--seed", seed_of(luck))
@@ -72,14 +75,14 @@ def twin_worlds(luck: random.Random) -> Iterator[Command]:
 def kill_server(*arguments: object) -> Slices:
     """A server killed a number of times, then another one."""
 
-    def slices(luck: random.Random) -> Iterator[Command]:
+    def slices(luck: random.Random, _: Games) -> Iterator[Command]:
         while True:
             yield module("tests.kill_server", "--times", 8, *arguments, "--seed", seed_of(luck))
 
     return slices
 
 
-def fuzz(luck: random.Random) -> Iterator[Command]:
+def fuzz(luck: random.Random, _: Games) -> Iterator[Command]:
     while True:
         yield module("tests.fuzz", "--frames", 5000, "--seed", seed_of(luck))
 
@@ -90,22 +93,22 @@ def run_hypothesis(luck: random.Random, *tests: str) -> Command:
     return module("pytest", *seeded, f"--hypothesis-seed={seed_of(luck)}", *tests)
 
 
-def state_machine(luck: random.Random) -> Iterator[Command]:
+def state_machine(luck: random.Random, games: Games) -> Iterator[Command]:
     """One game after the other."""
     while True:
-        for game in luck.sample(GAMES, len(GAMES)):
+        for game in luck.sample(games, len(games)):
             yield run_hypothesis(luck, "tests/test_state_machine.py", "-k", game.name)
 
 
-def random_examples(luck: random.Random) -> Iterator[Command]:
+def random_examples(luck: random.Random, _: Games) -> Iterator[Command]:
     while True:
         yield run_hypothesis(luck, "tests/test_engine.py", "tests/test_schema.py")
 
 
-def levels(luck: random.Random) -> Iterator[Command]:
+def levels(luck: random.Random, games: Games) -> Iterator[Command]:
     """More and more games of each pair; those played before are kept for the while."""
     seed = seed_of(luck)
-    pairs = [(game, higher, lower) for game in GAMES for higher, lower in PAIRS]
+    pairs = [(game, higher, lower) for game in games for higher, lower in PAIRS]
     for number in itertools.count(1):
         for game, higher, lower in luck.sample(pairs, len(pairs)):
             games = number * SLICES[higher]
@@ -113,7 +116,7 @@ def levels(luck: random.Random) -> Iterator[Command]:
             yield module("tests.prove.levels", *chosen)
 
 
-def mutants(luck: random.Random) -> Iterator[Command]:
+def mutants(luck: random.Random, _: Games) -> Iterator[Command]:
     """All of them, once."""
     for part in luck.sample(range(1, MUTANTS + 1), MUTANTS):
         yield module("tests.mutants", "dragons", "--part", f"{part}/{MUTANTS}")
@@ -126,6 +129,7 @@ PROOFS = (
         5,
         refereed_games,
         (*RULES, "src/dragonden/lab/players.py", "tests/refereed_games.py"),
+        by_game=True,
     ),
     Proof(
         "twin-worlds",
@@ -133,6 +137,7 @@ PROOFS = (
         4,
         twin_worlds,
         (*SERVER, "tests/twin_worlds"),
+        by_game=True,
     ),
     Proof(
         "kill-server",
@@ -168,6 +173,7 @@ PROOFS = (
         3,
         state_machine,
         (*RULES, "tests/test_state_machine.py"),
+        by_game=True,
     ),
     Proof(
         "random-examples",
@@ -182,6 +188,7 @@ PROOFS = (
         3,
         levels,
         (*RULES, "src/dragonden/bots", "docs/LEVELS.md", "tests/prove/levels.py"),
+        by_game=True,
     ),
     Proof(
         "mutants",

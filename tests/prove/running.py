@@ -18,7 +18,7 @@ from pathlib import Path
 
 from .ledger import Failure, Ledger, When
 from .levels import KEEP
-from .proofs import Command, Proof, format_command
+from .proofs import Command, Games, Proof, format_command
 
 TICK = 20  # seconds between two lines about what is going on
 AMOUNTS = "proved: "
@@ -89,12 +89,14 @@ class Progress:
 class Run:
     """All proofs asked for, for a while."""
 
-    def __init__(self, proofs: tuple[Proof, ...], seed: int, ledger: Ledger, when: When) -> None:
+    def __init__(
+        self, proofs: tuple[Proof, ...], seed: int, ledger: Ledger, when: When, games: Games
+    ) -> None:
         self.when = when
         self.progress = []
         for proof in proofs:
             entry = ledger.entries.get(proof.name)
-            slices = proof.slices(random.Random(f"{seed} {proof.name}"))
+            slices = proof.slices(random.Random(f"{seed} {proof.name}"), games)
             self.progress.append(Progress(proof, slices, entry.failure if entry else None))
 
     def go(self, seconds: float, root: Path, lanes: int) -> None:
@@ -187,6 +189,6 @@ class Run:
 
 
 def read_amounts(text: str) -> Counter[str]:
-    """The numbers of `12 games, 3,456 moves`, by name."""
-    found = re.findall(r"([\d,]+) ([a-z][a-z ]*)", text)
+    """The numbers of `12 games of dragon_family, 3,456 moves`, by name."""
+    found = re.findall(r"([\d,]+) ([a-z][a-z_ ]*)", text)
     return Counter({name.strip(): int(number.replace(",", "")) for number, name in found})
