@@ -204,10 +204,10 @@ def test_something_that_is_no_move_changes_nothing() -> None:
 # -- backends ------------------------------------------------------------------------------------
 
 
-def test_the_interpreted_way_imports_no_compiler() -> None:
+def test_the_interpreted_backend_imports_no_compiler() -> None:
     program = (
-        "import sys, dragonden; from dragonden.games import names\n"
-        "for name in names(): dragonden.new(name, seed=1).play(0)\n"
+        "import sys, dragonden; from dragonden.games import game_names\n"
+        "for name in game_names(): dragonden.new(name, seed=1).play(0)\n"
         "print([m for m in ('numba', 'numpy', 'llvmlite') if m in sys.modules])"
     )
     command = [sys.executable, "-c", program]
@@ -216,7 +216,7 @@ def test_the_interpreted_way_imports_no_compiler() -> None:
     assert run.stdout.strip() == "[]"
 
 
-def test_both_ways_live_in_one_process() -> None:
+def test_both_backends_live_in_one_process() -> None:
     pytest.importorskip("numba")
     from dragonden.engine.backends import compiled_backend
     from dragonden.engine.match import Match

@@ -86,7 +86,7 @@ def shuffle(state: Any, items: list[int], n: int) -> None:
 
 @kernel
 def sort(items: list[int], n: int) -> None:
-    """Undo any shuffle of the first `n` items: the order that tells nothing."""
+    """Sort the first `n` items, so that their order says nothing about a shuffle."""
     for i in range(1, n):
         j = i
         while j > 0 and items[j - 1] > items[j]:

@@ -1,6 +1,6 @@
 """Compiled rules: the only module that knows numba.
 
-`compiled(function)` returns the machine-code twin of a kernel; it works on the same fields in
+`compile_kernel(function)` returns a kernel as machine code; it works on the same fields in
 NumPy records. Results are kept on disk beside the sources, or in the user's cache folder when the
 installation is read-only.
 """
@@ -31,7 +31,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def is_stamped(path: str | Path) -> bool:
-    """Whether a source is covered by the stamp; what is compiled from elsewhere is not kept."""
+    """Whether the stamp covers a source; code compiled from other sources is not cached."""
     path = Path(path).resolve()
     return PACKAGE in path.parents and "tests" not in path.parts
 
@@ -49,7 +49,7 @@ def compute_stamp() -> str:
 class StampedCache:
     """Recompile when a source with kernels, or one that it imports, has changed.
 
-    numba itself looks only at the file of the compiled function: a cached search would go on by
+    numba itself looks only at the file of the compiled function: a cached search would keep
     the old rules of the game it calls. Its key also leaves out the compiler's settings, so the
     checked code has a folder of its own.
     """
@@ -127,7 +127,7 @@ class InnerCompiler(Compiler):  # type: ignore[misc]
 INNER: Any = {**SETTINGS, "no_cfunc_wrapper": True, "pipeline_class": InnerCompiler}
 
 
-# -- teaching numba our functions ----------------------------------------------------------------
+# -- telling numba our functions ----------------------------------------------------------------
 
 
 @functools.cache
@@ -164,14 +164,14 @@ def compile_numbers(n: Any) -> Any:
 
 @functools.cache
 def register_kernels(kernels: int) -> None:
-    """Teach every kernel known by now; `kernels` is how many that are."""
+    """Register every kernel declared so far; `kernels` is their number."""
     for known in [*KERNELS, *VERBS]:
         register_kernel(known)
 
 
 @functools.cache
 def jit_compile(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A compiled function that is compiled, or fetched from disk, when first called."""
+    """A function that is compiled, or loaded from disk, when it is first called."""
     cache = is_stamped(function.__code__.co_filename)
     if function in VERBS:
         verb = function
@@ -181,6 +181,6 @@ def jit_compile(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def compile_kernel(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The compiled twin of a kernel or verb, for all games imported by now."""
+    """The compiled form of a kernel or verb, for all games imported so far."""
     register_kernels(len(KERNELS))
     return jit_compile(function)

@@ -37,7 +37,7 @@ from .fields import Choices, Digits, fields_of
 from .kernel import F, kernel
 from .words import Line
 
-OVER = 0  # the phase in which nothing is asked any more
+OVER = 0  # the phase after the last decision
 
 R = TypeVar("R", bound=Callable[..., Any])
 Kernel = Callable[..., Any]
@@ -79,7 +79,7 @@ class Kind:
         return self.first + number
 
     def describe_range_error(self, move: Struct) -> Line | None:
-        """What may stand in a field where this move has something else."""
+        """What a field of this move may contain, if its value is out of range."""
         for field, names in self.fields.parts:
             if isinstance(field, Choices) and field.digits(getattr(move, names[0])) is None:
                 return Line("refused-range", {"field": names[0], "allowed": field.allowed_text})
@@ -134,7 +134,7 @@ class Decisions:
         return len(self.all)
 
     def action(self, struct: type[Struct]) -> Callable[..., int]:
-        """The kernel that makes an action of the digits of a move of this kind."""
+        """The kernel that makes an action from the digits of a move of this kind."""
         kind = self.kinds[struct]
         return build_action_kernel(kind.first, kind.fields.sizes)
 
@@ -150,7 +150,7 @@ class Decisions:
     def comes_first(self, phase: int) -> Callable[[R], R]:
         """Declare why some moves that answer another decision have to wait, or cannot be made.
 
-        Where it returns None, the rule that demands this decision is told.
+        Where it returns None, the refusal names the rule that demands this decision.
         """
 
         def declare(function: R) -> R:
@@ -175,9 +175,9 @@ class Decisions:
         return function
 
     def refuse(self, *structs: type[Struct]) -> Callable[[R], R]:
-        """Declare the function that tells why a move of these kinds is refused.
+        """Declare the function that says why a move of these kinds is refused.
 
-        It is only asked when such a move is due, and all that stands in it within range.
+        It is called only when such a move is due and all its fields are within range.
         """
 
         def declare(function: R) -> R:
@@ -258,7 +258,7 @@ class Decisions:
 
 
 def build_action_kernel(first: int, sizes: Digits) -> Callable[..., int]:
-    """The kernel that makes an action of digits below these sizes."""
+    """The kernel that makes an action from digits below these sizes."""
     match sizes:
         case ():
             return kernel(lambda: first)
@@ -298,7 +298,7 @@ def build_digits_kernel(function: Kernel, first: int, sizes: Digits) -> Kernel:
 
 
 def dispatch_by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
-    """The kernel of state and buffer that calls the one of the state's phase.
+    """The kernel of state and buffer that calls the kernel of the state's phase.
 
     Four tests in a function: with a function for each, or halving the steps, Dingominos and
     Dragomino were 4 to 8 % slower.
@@ -325,7 +325,7 @@ def dispatch_by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
 
 
 def dispatch_by_action(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
-    """The kernel of state and action that calls the one for actions from such a number on."""
+    """The kernel of state and action that calls the kernel for that range of actions."""
     if len(steps) == 1:
         return steps[0][1]
     half = len(steps) // 2

@@ -1,4 +1,4 @@
-"""What goes wrong in words fit for a player: a sentence, and nothing has changed."""
+"""Errors as sentences fit for a player; whatever failed has changed nothing."""
 
 from __future__ import annotations
 
@@ -29,4 +29,4 @@ class Refused(Exception):
 
 
 class InputError(ValueError):
-    """A request that makes no sense here: an unknown option, a record that is none."""
+    """A request that cannot be understood: an unknown option, a text that is no record."""

@@ -1,8 +1,8 @@
-"""Fields of moves: what may stand in them, and the integers that stand for it in an action.
+"""Fields of moves: their allowed values, and the integers that encode these in an action.
 
 A field of a move states its range in its type: a `Literal` with the names to choose from, or an
-`Annotated` number with a `range`, or with one of the fields below. What needs several fields of
-the struct, as x and y do for a cell, annotates each of them with the same object.
+`Annotated` number with a `range`, or with one of the fields below. Where one thing needs
+several fields, as a cell needs x and y, the same object annotates each of them.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Fields:
         return found
 
     def values(self, digits: Digits) -> list[Any]:
-        """What stands in the fields of the move with these digits."""
+        """The values in the fields of the move with these digits."""
         found: list[Any] = []
         at = 0
         for field, _ in self.parts:

@@ -1,4 +1,4 @@
-"""A game, as the rest of the program meets it: its manifest and its modules."""
+"""A game, as the rest of the program sees it: its manifest and its modules."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Bot(Protocol):
 
     @property
     def PLAN(self) -> Plan:
-        """How a search is best done."""
+        """The settings of a search."""
 
     def appraise(self, state: Any, action: int) -> int: ...
     def evaluate(self, state: Any, out: Any) -> None: ...
@@ -57,7 +57,7 @@ class Moves(Protocol):
 
     @property
     def DECISIONS(self) -> Decisions:
-        """All that is ever asked."""
+        """Every decision of the game."""
 
 
 class Screen(Protocol):
@@ -65,16 +65,16 @@ class Screen(Protocol):
 
     @property
     def View(self) -> type[Struct]:
-        """The struct that `view` makes."""
+        """The struct that `build_view` returns."""
 
     def build_view(self, state: Any) -> Any:
-        """What is shown of a state redacted for somebody; an unredacted one shows everything."""
+        """What a redacted state shows; an unredacted one shows everything."""
 
     def find_prompt_facts(self, state: Any) -> dict[str, Fact]:
-        """What the decision now due is about: facts for its prompt and for who forgets it."""
+        """The facts for the prompt of the decision now due, and for the refusal of other moves."""
 
     def explain_end(self, state: Any) -> Line:
-        """Why the game was over."""
+        """Why the game ended."""
 
     def log_move(self, before: Any, move: Any, after: Any, seat: int) -> list[Line]:
         """What the log says to a seat about one move."""
@@ -123,7 +123,7 @@ class Game:
     own_options: tuple[Option, ...] = ()
     unit: int = 1  # scores are counted in fractions of this
     lowest_wins: bool = False  # the columns of `scores` are negative then: more is better
-    is_cooperative: Callable[[Any], bool] = lambda state: False  # whether all win or lose as one
+    is_cooperative: Callable[[Any], bool] = lambda state: False  # whether all win or lose together
     points: int = 0  # the column that holds the score to show; it may follow those that decide
 
     def __post_init__(self) -> None:
@@ -182,9 +182,9 @@ class Game:
 
     @functools.cached_property
     def has_no_secrets(self) -> Callable[[Any], bool]:
-        """Whether no seat knows more than a spectator: one redaction then serves everybody.
+        """Whether no seat knows more than a spectator, so that one redaction serves everybody.
 
-        `rules.py` may tell it, where that is often so.
+        `rules.py` may declare it, where that is often so.
         """
         return getattr(self.rules, "has_no_secrets", lambda state: False)
 
@@ -203,7 +203,7 @@ class Game:
 
     @functools.cached_property
     def decisions(self) -> Decisions:
-        """All that is ever asked; the modules that answer are imported by now."""
+        """Every decision of the game, with the kernels that `rules.py` and its parts declare."""
         self.import_part("refusals")
         return self.moves.DECISIONS
 
@@ -231,7 +231,7 @@ class Game:
         return getattr(self.moves, "hide_move", lambda move: move)
 
     def prompt(self, state: Any) -> Line:
-        """What the actor is asked; once it is over, why."""
+        """What the actor is asked; after the end, why the game ended."""
         if state.phase == OVER:
             return self.view.explain_end(state)
         asked = self.view.find_prompt_facts(state)

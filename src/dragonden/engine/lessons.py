@@ -1,9 +1,9 @@
 """Lessons: real positions, reached by real moves, in which a player is asked for a certain move.
 
-A game that has some keeps them in its folder: `lessons/script.toml` is their data, of the shape
-of these structs, and `lessons/<language>.ftl` their words. Texts are found by name:
+They lie in the game's folder: `lessons/script.toml` is their data, in the shape of these
+structs, and `lessons/<language>.ftl` their words. Texts are found by name:
 `lesson-<id>` is a lesson's title, `lesson-<id>-<number>` what a step asks, from 1,
-`lesson-<id>-done` what is said in the end, and `lesson-<id>-<says>` why a move is not the one.
+`lesson-<id>-done` the closing words, and `lesson-<id>-<says>` why a move is not the right one.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class WrongMoves(ScriptPart, frozen=True):
 class Step(ScriptPart, frozen=True):
     """One move of the learner, and what the others do then."""
 
-    right: list[str]  # the moves asked for, as in `Wrong.moves`
+    right: list[str]  # the moves asked for, as in `WrongMoves.moves`
     wrong: list[WrongMoves] = []  # of several that match, the first counts
     answers: list[str] = []  # the moves of the others until the learner is to act again
 
@@ -92,7 +92,7 @@ class Script(ScriptPart, frozen=True):
 def matches_any(move: str, patterns: list[str]) -> bool:
     """Whether a move is one of these.
 
-    >>> is_among("place(2, 0, E)", ["pick(*)", "place(2, *)"])
+    >>> matches_any("place(2, 0, E)", ["pick(*)", "place(2, *)"])
     True
     """
     return any(fnmatchcase(move, pattern) for pattern in patterns)

@@ -109,7 +109,7 @@ class Match:
         return None if action in self.legal() else self.game.explain_refusal(self.state, move)
 
     def parse_move(self, move: Move | str) -> Move:
-        """A move given as struct or text, as a struct."""
+        """The move that a struct or a text stands for."""
         kinds = self.game.kinds
         if isinstance(move, str):
             return notation.parse_move(move, kinds)
@@ -124,7 +124,7 @@ class Match:
         self.run(verbs.apply, action)
 
     def accept_result(self, action: int, after: Any) -> None:
-        """Do an action whose outcome somebody has worked out already, interpreted."""
+        """Do an action whose resulting state is already known; only for the interpreted backend."""
         self.plies.append(Ply(verbs.actor(self.live), action, self.live.revealed))
         self.states = States((after, self.live))
 
@@ -210,7 +210,7 @@ class Match:
         return build_outcome(self.game, self.state, self.standing, self.prompt())
 
     def record(self) -> str:
-        """The match as text, seed included: who reads it knows everything that is hidden."""
+        """The match as text, seed included: whoever reads it knows everything hidden."""
         game = self.game
         moves = [(ply.seat, notation.format_move(game.decode(ply.action))) for ply in self.plies]
         return record.format_record(
@@ -223,13 +223,13 @@ class Match:
 
 
 def drop_fleeting(lines: list[Line], over: bool) -> list[Line]:
-    """The lines that a log repeats: of what players are to remember the trace, until it is over."""
+    """The lines that a log repeats: until the end, only the trace of a fleeting line."""
     kept = [line.trace if line.fleeting and not over else line for line in lines]
     return [line for line in kept if line is not None]
 
 
 def load_match(text: str, find: Callable[[str], Game]) -> Match:
-    """The match that a record tells, every move checked by the rules."""
+    """The match in a record; the rules check every move."""
     told = record.parse_record(text)
     game = find(told.game)
     match = Match(game, told.options, told.seed)

@@ -54,7 +54,7 @@ def build_move(kind: type[Struct], facts: list[str]) -> Any:
 
 
 class NotationError(InputError):
-    """A text that names a kind of move, but is none; `line` says how it is written."""
+    """A text that names a kind of move but is no such move; `line` says how to write it."""
 
     def __init__(self, line: Line) -> None:
         super().__init__(Words("en", ENGINE_WORDS).line(line))
@@ -62,7 +62,7 @@ class NotationError(InputError):
 
 
 def describe_error(kind: type[Struct], facts: list[str]) -> Line:
-    """Why facts make no move of this kind: what may stand where something else was written."""
+    """Why these facts make no move of this kind: what is allowed instead."""
     how: dict[str, Fact] = {"move": str(kind.__struct_config__.tag), "shape": format_shape(kind)}
     told = dict(zip(kind.__struct_fields__, facts, strict=False))
     hints = get_type_hints(kind)

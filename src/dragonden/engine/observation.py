@@ -16,7 +16,7 @@ A declaration returns where its part begins, and a kernel writes whole numbers t
     @kernel
     def describe_dragon(state, pile, out): ...  # out[PILE + pile] = 1
 
-    describe_offer = DECISIONS.by_kind({Dragon: describe_dragon, …}, otherwise=None)
+    describe_offer = DECISIONS.dispatch_by_kind({Dragon: describe_dragon, …}, None)
 
 All numbers are 0 before. `observe` may be given a state that tells more than the seat knows, and
 `describe_offer` one that tells more than the actor knows: they must not look at it. Seats are told

@@ -1,4 +1,4 @@
-"""How a game ended: scores, ranking, winners, the tie-break that decided, and why it was over."""
+"""How a game ended: scores, ranking, winners, the tie-break that decided, and why it ended."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ class Outcome(Struct, frozen=True):
     scores: list[int | Fraction]  # points, exact
     ranking: list[int]  # place of each seat: 1 is best, equals share a place
     winners: list[int]  # the seats in first place
-    decided_by: str | None  # what parted first from second place; None if nothing did
+    decided_by: (
+        str | None
+    )  # the column that separates first from second place; None if nothing does
     columns: list[str]  # what is compared, in this order, points first
     standing: list[list[int]]  # by seat, then column, in the game's smallest unit
-    reason: Line  # why it was over
-    together: bool = False  # all have won or lost as one
+    reason: Line  # why it ended
+    together: bool = False  # all have won or lost together
 
 
 def build_outcome(game: Game, state: Any, standing: list[list[int]], reason: Line) -> Outcome:

@@ -1,4 +1,4 @@
-"""How a search is best done in a game: what its `bot.py` tells the searching players."""
+"""The settings of a search, which the `bot.py` of each game chooses."""
 
 from __future__ import annotations
 

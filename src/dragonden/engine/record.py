@@ -24,7 +24,7 @@ FORMAT = "dragonden record 1"
 
 
 class Record(Struct, frozen=True):
-    """Everything a record tells, not yet checked by any rules."""
+    """The contents of a record, not yet checked by any rules."""
 
     game: str
     options: dict[str, options.Value]

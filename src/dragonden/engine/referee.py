@@ -45,7 +45,7 @@ class Violation(AssertionError):
 
 
 def require(truth: bool, sentence: str) -> None:
-    """Insist on the truth of a sentence."""
+    """Raise a Violation with this sentence unless it is true."""
     if not truth:
         raise Violation(sentence)
 

@@ -1,4 +1,4 @@
-"""The rules as a player reads them: rows of RULES.md, told in other languages beside the words."""
+"""The rules as a player reads them: rows of RULES.md, with translations beside the words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def parse_rows(path: Path) -> list[list[str]]:
 
 @functools.cache
 def load_rulings(folder: Path, language: str) -> Mapping[str, Ruling]:
-    """The table of a game's RULES.md by id; what is not told in a language stays English."""
+    """The table of a game's RULES.md by id; a rule without a translation stays English."""
     rulings = {row[0]: Ruling(*row) for row in parse_rows(folder / "RULES.md")}
     told = folder / "words" / f"rules.{language}.md"
     if told.is_file():

@@ -64,14 +64,14 @@ def redact(state: Any, seat: int) -> None:
 
 @verb
 def determinize(state: Any, seat: int, seed: int) -> None:
-    """Fill a state redacted for `seat` with one guess at all it hides, each equally likely."""
+    """Fill a state redacted for `seat` with one guess at everything hidden, each equally likely."""
 
 
 @verb
 def appraise(state: Any, action: int) -> int:  # type: ignore[empty-body]
     """How much the game's own greedy player likes an allowed action: more is better.
 
-    It looks only at what the actor knows, also in a state that tells more.
+    It must look only at what the actor knows, even if the state holds more.
     """
 
 
@@ -87,21 +87,21 @@ def evaluate(state: Any, out: Any) -> None:
 def discount_luck(state: Any, since: Any, out: Any) -> None:
     """Take what luck has brought since an earlier position out of what `evaluate` wrote.
 
-    A game in which a search need not know luck from merit need not have it.
+    Optional: for games whose search should tell luck from merit.
     """
 
 
 @verb
 def forget(state: Any, seat: int, memory: int) -> None:
-    """Erase from a seat's knowledge all it has to remember but the last `memory` cards or so.
+    """Erase from a seat's knowledge what it must remember, except the last `memory` cards or so.
 
-    A game in which nothing has to be remembered need not have it.
+    Optional: for games in which something has to be remembered.
     """
 
 
 @verb
 def patience(state: Any, action: int) -> int:  # type: ignore[empty-body]
-    """How often, against the other actions, someone takes this one who wants a long game.
+    """The weight of this action for a player who wants a long game.
 
     At least 1. Where uniform play ends too soon, tests and studies use it.
     """
@@ -120,7 +120,7 @@ def observe(state: Any, seat: int, planes: Any, scalars: Any) -> None:
 def describe_offer(state: Any, action: int, out: Any) -> None:
     """Write what an allowed action is, and would bring, as numbers to a zeroed buffer.
 
-    It looks only at what the actor knows, also in a state that tells more.
+    It must look only at what the actor knows, even if the state holds more.
     """
 
 
@@ -136,7 +136,7 @@ def forget_nothing(state: Any, seat: int, memory: int) -> None:
 
 @kernel
 def is_over(state: Any) -> bool:
-    """Whether nothing is asked any more."""
+    """Whether the game has ended."""
     return state.phase == OVER  # type: ignore[no-any-return]
 
 

@@ -1,7 +1,7 @@
 """Everything said to people, in their language: Project Fluent files beside what they describe.
 
-The rest of the program speaks in `Line`s, a message's name with its facts; only the last step,
-in a terminal or a browser, makes a sentence of it.
+The rest of the program uses `Line`s: a message's name with its facts. Only the last step, in a
+terminal or a browser, turns a line into a sentence.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Words:
         return str(text)
 
     def line(self, line: Line, names: list[str] | None = None) -> str:
-        """A line as a sentence; a fact `seat` also gives the name of who sits there.
+        """A line as a sentence; a fact `seat` becomes the name of its player.
 
         A fact may be a line itself, where the sentence is not sent anywhere before it is said.
         """

@@ -64,7 +64,7 @@ def weigh_lead(out: Any, players: int, spread: int) -> None:
 
 @kernel
 def weigh_together(out: Any, players: int, goal: int) -> None:
-    """Fill WORTH and CHANCE from POINTS that all have in common; more than `goal` are too many."""
+    """Fill WORTH and CHANCE from the common POINTS; points beyond `goal` count nothing."""
     for seat in range(players):
         out[seat][CHANCE] = ALL
         out[seat][WORTH] = ALL * min(out[seat][POINTS], goal * HUNDREDTHS) // (goal * HUNDREDTHS)

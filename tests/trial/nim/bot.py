@@ -35,7 +35,7 @@ patience = DECISIONS.dispatch_by_kind({Take: patience_take}, otherwise=1)
 
 @kernel
 def evaluate(state: State, out: list[list[int]]) -> None:
-    """Who takes the last counter wins; before that nobody is ahead."""
+    """Whoever takes the last counter wins; before that nobody is ahead."""
     last = (state.first + state.turn - 1) % state.players
     for seat in range(state.players):
         out[seat][POINTS] = HUNDREDTHS if state.phase == OVER and seat == last else 0

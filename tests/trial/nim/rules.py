@@ -71,7 +71,7 @@ def apply_halve(state: State, heap: int) -> None:
 
 @kernel
 def scores(state: State, out: list[list[int]]) -> None:
-    """R3: who takes the last counter wins."""
+    """R3: whoever takes the last counter wins."""
     for seat in range(state.players):
         last = (state.first + state.turn - 1) % state.players
         out[seat][0] = 1 if state.phase == OVER and seat == last else 0

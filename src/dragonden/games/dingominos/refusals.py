@@ -32,7 +32,7 @@ from .view import halves_of
 @DECISIONS.comes_first(DRAWN)
 @DECISIONS.comes_first(REPLAYING)
 def refuse_take(state: State, move: Move) -> Refusal | None:
-    """R9: there is something to take only for who faces a DRAW."""
+    """R9: only a player who faces a DRAW has something to take."""
     return Refusal("R9", Line("refused-take")) if isinstance(move, Take) else None
 
 

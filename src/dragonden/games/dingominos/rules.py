@@ -307,7 +307,7 @@ def apply_pass(state: State) -> None:
 
 @kernel
 def reveal_stuck(state: State) -> None:
-    """A pass that is allowed only to who cannot place tells the others so."""
+    """Only a player who cannot place may pass here, so a pass tells the others that."""
     if not state.open_hands:
         state.revealed += 1
 

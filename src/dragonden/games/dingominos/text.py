@@ -148,7 +148,7 @@ def clip_text(text: str, width: int) -> str:
 
 
 def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
-    """What the description of an offered move tells besides the move itself."""
+    """The facts for the description of an offered move, besides its own fields."""
     match move:
         case Open(domino, left):
             return {"sign": left, **halves_of(domino_of(domino))}

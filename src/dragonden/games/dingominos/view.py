@@ -84,7 +84,7 @@ class View(Struct, frozen=True):
 
 
 def build_view(state: State) -> View:
-    """What is shown of a state, which is mostly redacted for somebody."""
+    """What a state shows; usually it is redacted for somebody."""
     return View(
         actor=None if state.phase == OVER else actor(state),
         phase=DECISIONS.name(state.phase),
@@ -213,7 +213,7 @@ def facts_of_move(before: State, move: Move) -> dict[str, Fact]:
 
 
 def drawn_lines(before: State, after: State) -> list[Line]:
-    """Which dominoes came into the actor's hand, for who sees that hand."""
+    """Which dominoes came into the actor's hand, for those who see that hand."""
     mover = actor(before)
     old = hand_view(before.hand[mover])
     if not old:

@@ -47,7 +47,7 @@ GOAL = 200  # points that a cooperating table hardly surpasses
 POINT = 10
 PATIENCE = 8  # what an area should be worth to be claimed while the asteroid is far
 DINOSAUR = 3 * POINT  # what a dinosaur is worth before its place is known
-LIKELY = 20  # how much rather a player who wants the game to last avoids a Velociraptor
+LIKELY = 20  # how strongly a player who wants a long game avoids a Velociraptor
 
 
 @kernel

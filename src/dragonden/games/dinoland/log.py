@@ -69,7 +69,7 @@ def find_prompt_facts(state: State) -> Facts:
 
 
 def explain_end(state: State) -> Line:
-    """Why the game was over."""
+    """Why the game ended."""
     return Line(ENDS[state.end])
 
 

@@ -72,13 +72,13 @@ class State(Common):
 
     stock: list[int] = array(MOST_DOMINOES)  # domino deck, top last; nobody knows it
     stock_size: int = number()
-    hand: list[list[int]] = array(MOST_PLAYERS, MOST_HAND)  # ascending; its owner, and who knows it
+    hand: list[list[int]] = array(MOST_PLAYERS, MOST_HAND)  # ascending; see `hand_known`
     hand_size: list[int] = array(MOST_PLAYERS)
     hand_known: list[list[int]] = array(MOST_PLAYERS, MOST_HAND)  # bit 1 << seat: that seat only
     gone: list[int] = array(MOST_DOMINOES)  # 1: has left deck and hands
     picked: int = number()  # the domino to be laid, or NONE
 
-    tile: list[int] = array(MOST_TILES)  # asteroid deck, top last; who has looked knows it
+    tile: list[int] = array(MOST_TILES)  # asteroid deck, top last; see `tile_known`
     tile_known: list[int] = array(MOST_TILES)  # bit 1 << seat: has looked at this place
     tiles: int = number()  # size of the asteroid deck
     tiles_left: list[int] = array(len(TILES))  # what is in the deck, in no order

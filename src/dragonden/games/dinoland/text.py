@@ -222,7 +222,7 @@ def area_name(area: Area, words: Words, names: list[str]) -> str:
 
 
 def find_move_facts(move: Move, view: View) -> dict[str, Fact | Line]:
-    """What the description of an offered move tells besides the move itself."""
+    """The facts for the description of an offered move, besides its own fields."""
     match move:
         case Play(number) | Overlap(number) | Hatch(number):
             first, second = (half_line(half) for half in find_in_hand(view, number).halves)

@@ -86,7 +86,7 @@ class Area(Struct, frozen=True):
 class Player(Struct, frozen=True):
     """What a player has."""
 
-    hand: list[Domino | None]  # None: a domino unknown to who sees this
+    hand: list[Domino | None]  # None: a domino unknown to the viewer
     pawns: int  # unused
     points: int  # if the asteroid struck now
 
@@ -94,7 +94,7 @@ class Player(Struct, frozen=True):
 class Tile(Struct, frozen=True):
     """A face-down asteroid tile."""
 
-    tile: TileName | None  # None: unknown to who sees this
+    tile: TileName | None  # None: unknown to the viewer
     looked: list[int]  # the seats that have seen it
 
 
@@ -139,7 +139,7 @@ class View(Struct, frozen=True):
 
 
 def build_view(state: State) -> View:
-    """What is shown of a state, which is mostly redacted for somebody."""
+    """What a state shows; usually it is redacted for somebody."""
     over = state.phase == OVER
     tile = state.tile_now
     return View(

@@ -365,7 +365,7 @@ def redact(state: State, seat: Seat) -> None:
 
 @kernel
 def knows_side(state: State, seat: Seat, family: Landscape, number: int) -> bool:
-    """R12: all know an egg that was turned up; only who has looked knows another."""
+    """R12: everybody knows an egg that was turned up; any other, only those who looked."""
     if state.egg_place[family][number] == OPENED:
         return True
     return seat >= 0 and (state.egg_looked[family][number] >> seat) & 1 == 1

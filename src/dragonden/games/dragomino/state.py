@@ -51,7 +51,7 @@ class State(Common):
     # Only with thirst: an egg that leaves the fresh ones has a number in its family.
     numbered: list[int] = array(len(EGGS))  # how many have left
     egg_place: list[list[int]] = array(len(EGGS), MOST_EGGS)
-    egg_side: list[list[int]] = array(len(EGGS), MOST_EGGS)  # unless OPENED: only who has looked
+    egg_side: list[list[int]] = array(len(EGGS), MOST_EGGS)  # unless OPENED: see `egg_looked`
     egg_looked: list[list[int]] = array(len(EGGS), MOST_EGGS)  # bit 1 << seat: has looked
     held: list[int] = array(2)  # numbers of the eggs taken for the present connection
     held_size: int = number()

@@ -180,7 +180,7 @@ def are_joined(squares: dict[tuple[int, int], Square], x: int, y: int, x2: int, 
 
 
 def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
-    """What the description of an offered move tells besides the move itself."""
+    """The facts for the description of an offered move, besides its own fields."""
     match move:
         case Pick(number):
             (domino,) = [domino for domino in view.offer if domino.number == number]

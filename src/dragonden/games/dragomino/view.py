@@ -61,7 +61,7 @@ class ReturnedEgg(Struct, frozen=True):
 
     number: int
     looked: list[int]  # the seats that have looked at it
-    side: SideName | None  # None: unknown to who sees this
+    side: SideName | None  # None: unknown to the viewer
 
 
 class Family(Struct, frozen=True):
@@ -121,7 +121,7 @@ class View(Struct, frozen=True):
 
 
 def build_view(state: State) -> View:
-    """What is shown of a state, which is mostly redacted for somebody."""
+    """What a state shows; usually it is redacted for somebody."""
     over = state.phase == OVER
     return View(
         actor=None if over else actor(state),
@@ -236,7 +236,7 @@ def find_prompt_facts(state: State) -> dict[str, Fact]:
 
 
 def explain_end(state: State) -> Line:
-    """Why the game was over."""
+    """Why the game ended."""
     return Line("end-dominoes")
 
 

@@ -235,7 +235,7 @@ def gain_around(state: State, seat: Seat, place: Place) -> None:
 
 @kernel
 def pays(state: State, seat: Seat, place: Place, side: int, taker: Seat) -> bool:
-    """R6: the tile on a side pays who explores. R7: and others who have a piece on it.
+    """R6: the tile on a side pays the explorer. R7: and others who have a piece on it.
 
     F2: across any edge. F3: the new tile does not. F5, F28: the starting tile pays once, though it
     may touch twice.

@@ -164,7 +164,7 @@ def least_left(state: State, seat: Seat) -> Kind:
 
 @kernel
 def hidden_of_burial(state: State) -> int:
-    """How many hidden tiles are left of a burial that was begun to be drawn."""
+    """How many hidden tiles are left of a burial from which somebody has drawn."""
     hidden = 0
     depth = 0
     while depth < state.stack_size and state.stack_joined[(state.stack_top + depth) & WRAPPED]:

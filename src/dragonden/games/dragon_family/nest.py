@@ -84,7 +84,7 @@ def in_market(state: State, colour: Colour) -> bool:
 def legal_hatch(state: State, out: list[int]) -> int:
     """R13: market dragons by colour, the pile, the token, each by payment; or nothing.
 
-    F16: no egg from an empty pile. F17: a full nest leaves the token. F35: it is asked anyhow.
+    F16: no egg from an empty pile. F17: a full nest leaves the token. F35: it is asked in any case.
     """
     n = 0
     if has_room(state, state.seat):
@@ -176,7 +176,7 @@ def can_feed(state: State, i: int) -> bool:
 def legal_feed(state: State, out: list[int]) -> int:
     """R14: each dragon once, with each food it eats; equal dragons once. F22: or stop.
 
-    F18: nothing lets one give anything back. F35: it is asked, though there be nothing to feed.
+    F18: nothing lets one give anything back. F35: it is asked even if there is nothing to feed.
     """
     seat = state.seat
     n = 0

@@ -106,7 +106,7 @@ def refuse_settle(state: State, move: Settle) -> Refusal | None:
 @DECISIONS.comes_first(MOVE)
 @DECISIONS.comes_first(SETTLE)
 def refuse_other_choice(state: State, move: AnyMove) -> Refusal | None:
-    """Something else that could not be chosen for the action either is refused for that."""
+    """A choice that is not possible in itself is refused for that reason."""
     if DECISIONS.encode(move) >= 0 and isinstance(move, Explore | Move | Settle):
         return DECISIONS.refusers[type(move)](state, move)
     return None

@@ -118,7 +118,7 @@ def end_turn(state: State) -> None:
 
 @kernel
 def end_round(state: State) -> None:
-    """R17: after the last round it is over. F1: so it is after ten in which nobody was bold."""
+    """R17: after the last round it is over. F1: or after ten without exploring or settling."""
     state.rounds += 1
     state.quiet = 0 if state.bold else state.quiet + 1
     state.bold = 0

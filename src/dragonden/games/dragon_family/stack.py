@@ -56,7 +56,7 @@ def show(state: State, seat: Seat, kind: Kind) -> None:
 
 @kernel
 def draw(state: State, seat: Seat) -> None:
-    """R8, R9: the next tile; F25: if there is one. F11: who buried it learns nothing by that."""
+    """R8, R9: the next tile; F25: if there is one. F11: its burier learns nothing by that."""
     if state.stack_size == 0:
         return
     at = state.stack_top
@@ -147,7 +147,7 @@ def bury(state: State, seat: Seat, number: int) -> None:
 
 @kernel
 def certain_of_burial(state: State, seat: Seat, count: int) -> int:
-    """F11, F32: who knows what is buried: the seat, and who is certain of too much of its hand.
+    """F11, F32: buried tiles are known to the seat, and to those certain of too much of its hand.
 
     Of a kind held so often that not all of it can be kept, some is buried; the others are then
     certain of as many less in the hand as were buried.

@@ -68,7 +68,7 @@ class State(Common):
     stack: list[int] = array(STACK)  # kinds; those in `stack_known`
     stack_top: int = number()
     stack_size: int = number()
-    stack_burier: list[int] = array(STACK)  # 1 + seat of who put it there, or 0
+    stack_burier: list[int] = array(STACK)  # 1 + the seat that put it there, or 0
     stack_joined: list[int] = array(STACK)  # whether it was buried together with the one before it
     stack_known: list[int] = array(STACK)  # bit 1 << seat: knows the kind; the burier is public
     # The last tile each seat has drawn itself of the burial that now lies on top: what is left of

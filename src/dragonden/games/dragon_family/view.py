@@ -96,7 +96,7 @@ class Tile(Struct, frozen=True):
 
 
 class Territory(Struct, frozen=True):
-    """Tiles of one landscape that hang together."""
+    """Connected tiles of one landscape."""
 
     landscape: LandscapeName
     q: int  # the place of its oldest tile
@@ -190,7 +190,7 @@ class View(Struct, frozen=True):
 
 
 def build_view(state: State) -> View:
-    """What is shown of a state, which is mostly redacted for somebody."""
+    """What a state shows; usually it is redacted for somebody."""
     over = state.phase == OVER
     stack = stack_view(state)
     oldest = [tile for tile in range(START, state.tiles + 1) if state.territory[tile] == tile]
@@ -352,12 +352,12 @@ Facts = dict[str, Fact]
 
 
 def find_prompt_facts(state: State) -> Facts:
-    """Nothing is said of the decision but what everybody sees."""
+    """Only facts that everybody sees."""
     return {}
 
 
 def explain_end(state: State) -> Line:
-    """Why the game was over."""
+    """Why the game ended."""
     return Line(f"end-{ENDINGS[state.ending]}", {"rounds": QUIET_ROUNDS})
 
 

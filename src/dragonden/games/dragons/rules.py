@@ -375,7 +375,7 @@ def has_no_secrets(state: State) -> bool:
 def determinize(state: State, seat: Seat, seed: int) -> None:
     """F24: every arrangement of the unseen cards in stock and hands is equally likely.
 
-    So it is in piles, for a seat that does not remember what went there.
+    The same holds for piles, if the seat does not remember what went there.
     """
     seed_stream(state, seed)
     unseen = flags(KINDS)

@@ -157,7 +157,7 @@ def format_points(fifths: int, words: Words) -> str:
 
 
 def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
-    """What the description of an offered move tells besides the move itself."""
+    """The facts for the description of an offered move, besides its own fields."""
     if isinstance(move, Draw):
         return {"bluff": int(view.bluff)}
     name = move.pile.upper()

@@ -107,7 +107,7 @@ class View(Struct, frozen=True):
 
 
 def build_view(state: State) -> View:
-    """What is shown of a state, which is mostly redacted for somebody."""
+    """What a state shows; usually it is redacted for somebody."""
     return View(
         actor=None if state.phase == OVER else actor(state),
         phase=DECISIONS.name(state.phase),
@@ -212,7 +212,7 @@ def find_prompt_facts(state: State) -> dict[str, Fact]:
 
 
 def explain_end(state: State) -> Line:
-    """Why the game was over."""
+    """Why the game ended."""
     return Line("end-years", {"years": years(state)})
 
 
@@ -263,7 +263,7 @@ def last_line(before: State, move: Move) -> Line:
 
 
 def treasure_line(before: State, after: State, seat: int) -> Line:
-    """R8: the cards that a year brought a player, by kind. F9: and no word where from."""
+    """R8: the cards that a year brought a player, by kind. F9: without saying where from."""
     gained = [after.treasure[seat][card] - before.treasure[seat][card] for card in range(KINDS)]
     facts: dict[str, Fact] = {"seat": seat, "count": sum(gained)}
     facts.update(zip(CARD_NAMES, gained, strict=True))
