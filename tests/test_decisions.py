@@ -122,7 +122,7 @@ def test_letters_may_be_small_or_capital(text: str, move: Any) -> None:
 )
 def test_kernels_are_called_with_the_digits_of_a_move(backend: Any) -> None:
     decisions = declared()
-    lay_action, wait_action = decisions.action(Lay), decisions.action(Wait)
+    actions = decisions.make_actions()
 
     def sum_up(state: Any, piece: int, cell: int, side: int) -> int:
         return 10_000 * piece + 10 * cell + side
@@ -136,9 +136,9 @@ def test_kernels_are_called_with_the_digits_of_a_move(backend: Any) -> None:
     run = compiled_backend().prepare(call) if backend is not INTERPRETED else call
     cell = GRID.digits(1, 2)
     assert cell == (53,)
-    assert decisions.encode(Lay(4, 1, 2, "S")) == lay_action(1, 53, 1)
-    assert run(None, lay_action(1, 53, 1)) == 10_531
-    assert run(None, wait_action()) == -1
+    assert decisions.encode(Lay(4, 1, 2, "S")) == actions.Lay(1, 53, 1)
+    assert run(None, actions.Lay(1, 53, 1)) == 10_531
+    assert run(None, actions.Wait()) == -1
     assert run(None, decisions.encode(Take("leaf"))) == 0  # nobody said anything about it
 
 

@@ -10,10 +10,10 @@ answer each of them and the rule that demands it:
 `state.phase = PUT` asks for one. The rules list what is allowed and carry out what is chosen; an
 action is made from the fields of the move, each as a number:
 
-    put_action = DECISIONS.action(Put)
+    actions = DECISIONS.make_actions()
 
     @DECISIONS.legal(PUT)
-    def legal_put(state, out): ...  # out[n] = put_action(card, pile)
+    def legal_put(state, out): ...  # out[n] = actions.Put(card, pile)
 
     @DECISIONS.apply(Put)
     def apply_put(state, card, pile): ...
@@ -28,6 +28,7 @@ import bisect
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -133,10 +134,15 @@ class Decisions:
                 self.actions += kind.size
         return len(self.all)
 
-    def action(self, struct: type[Struct]) -> Callable[..., int]:
-        """The kernel that makes an action from the digits of a move of this kind."""
-        kind = self.kinds[struct]
-        return build_action_kernel(kind.first, kind.fields.sizes)
+    def make_actions(self) -> Any:
+        """Kernels that make an action from the digits of a move, by the names of the kinds.
+
+        This is a module, because compiled code looks up names in modules only.
+        """
+        actions = ModuleType("actions")
+        for struct, kind in self.kinds.items():
+            setattr(actions, struct.__name__, build_action_kernel(kind.first, kind.fields.sizes))
+        return actions
 
     def legal(self, phase: int) -> Callable[[F], F]:
         """Declare the kernel that writes the allowed actions to `out` and returns how many."""

@@ -28,5 +28,4 @@ DECISIONS = Decisions(over="R3")
 TAKE = DECISIONS.add("take", "R2", Take)
 HALVE = DECISIONS.add("halve", "R4", Halve)
 
-take_action = DECISIONS.action(Take)
-halve_action = DECISIONS.action(Halve)
+actions = DECISIONS.make_actions()

@@ -6,7 +6,7 @@ from dragonden.engine.chance import below, seed_stream
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
-from .moves import DECISIONS, HALVE, TAKE, Halve, Take, halve_action, take_action
+from .moves import DECISIONS, HALVE, TAKE, Halve, Take, actions
 from .pieces import MOST_COUNTERS, MOST_HEAPS
 from .state import State
 
@@ -30,7 +30,7 @@ def legal_take(state: State, out: list[int]) -> int:
     n = 0
     for heap in range(MOST_HEAPS):
         for less in range(state.counters[heap]):
-            out[n] = take_action(heap, less)
+            out[n] = actions.Take(heap, less)
             n += 1
     return n
 
@@ -56,7 +56,7 @@ def legal_halve(state: State, out: list[int]) -> int:
     n = 0
     for heap in range(MOST_HEAPS):
         if state.counters[heap] > 1:
-            out[n] = halve_action(heap)
+            out[n] = actions.Halve(heap)
             n += 1
     return n
 

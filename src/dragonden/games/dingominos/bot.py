@@ -8,7 +8,7 @@ from dragonden.engine.plan import Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
 from .hands import hand_points, sign_points
-from .moves import DECISIONS, FACING, Open, Place, draw_action, pass_action, take_action
+from .moves import DECISIONS, FACING, Open, Place, actions
 from .pieces import COUNTER, DRAW, JOKER, LEFT, REPLAY, RIGHT, SKIP, End, Index, Sign
 from .state import State
 
@@ -85,4 +85,4 @@ def evaluate(state: State, out: list[list[int]]) -> None:
 @kernel
 def patience(state: State, action: int) -> int:
     """Draw, take and pass whenever it is allowed, most of the time."""
-    return PATIENCE if action in (take_action(), draw_action(), pass_action()) else 1
+    return PATIENCE if action in (actions.Take(), actions.Draw(), actions.Pass()) else 1

@@ -109,8 +109,4 @@ DRAWN = DECISIONS.add("drawn", "R4", Open, Place, Pass)  # whether to lay the do
 REPLAYING = DECISIONS.add("replaying", "R6", Place, Draw, Pass)  # whether to place again
 FACING = DECISIONS.add("facing", "R9", Place, Take)  # how to meet a DRAW
 
-open_action = DECISIONS.action(Open)
-place_action = DECISIONS.action(Place)
-take_action = DECISIONS.action(Take)
-draw_action = DECISIONS.action(Draw)
-pass_action = DECISIONS.action(Pass)
+actions = DECISIONS.make_actions()

@@ -20,11 +20,7 @@ from .moves import (
     Pass,
     Place,
     Take,
-    draw_action,
-    open_action,
-    pass_action,
-    place_action,
-    take_action,
+    actions,
 )
 from .pieces import (
     CLOCKWISE,
@@ -104,13 +100,13 @@ def legal_opening(state: State, out: list[int]) -> int:
     F33: or, with an empty pool, pass the opening on.
     """
     if not can_open(state, state.turn):
-        out[0] = draw_action() if state.pool_size > 0 else pass_action()
+        out[0] = actions.Draw() if state.pool_size > 0 else actions.Pass()
         return 1
     n = 0
     for left in range(1, JOKER):
         row = state.hand[state.turn][left]
         for right in range(1, JOKER):
-            out[n] = open_action(left - 1, right - 1)
+            out[n] = actions.Open(left - 1, right - 1)
             n += (row >> right) & 1
     return n
 
@@ -129,7 +125,7 @@ def apply_open(state: State, left: Index, right: Index) -> None:
     """R5: both halves of the opening domino face outward and work."""
     state.ends[LEFT] = left + 1
     state.ends[RIGHT] = right + 1
-    lay(state, open_action(left, right), left + 1, right + 1)
+    lay(state, actions.Open(left, right), left + 1, right + 1)
     if has_ended(state):
         end_round(state)
         return
@@ -150,10 +146,10 @@ def legal_turn(state: State, out: list[int]) -> int:
     n = placements(state, out)
     if state.pool_size == 0:
         if n == 0:
-            out[n] = pass_action()
+            out[n] = actions.Pass()
             n += 1
     elif n == 0 or not state.open_hands:  # F27: with open hands, draw only when forced
-        out[n] = draw_action()
+        out[n] = actions.Draw()
         n += 1
     return n
 
@@ -169,8 +165,8 @@ def placements(state: State, out: list[int]) -> int:
     n = 0
     for end in range(2):
         sign = state.ends[end]
-        n = add_joinings(hand[sign], place_action(end, sign - 1, 0), out, n)
-        n = add_joinings(hand[JOKER], place_action(end, JOKER - 1, 0), out, n)
+        n = add_joinings(hand[sign], actions.Place(end, sign - 1, 0), out, n)
+        n = add_joinings(hand[JOKER], actions.Place(end, JOKER - 1, 0), out, n)
     return n
 
 
@@ -194,7 +190,7 @@ def fits(state: State, end: End, inner: Sign, outer: Sign) -> bool:
 def apply_place(state: State, end: End, inner: Index, outer: Index) -> None:
     """R5: only the half that faces outward works. R10: one that counters ends the turn."""
     state.ends[end] = outer + 1
-    lay(state, place_action(end, inner, outer), inner + 1, outer + 1)
+    lay(state, actions.Place(end, inner, outer), inner + 1, outer + 1)
     if has_ended(state):
         end_round(state)
     elif state.phase == FACING:
@@ -264,13 +260,13 @@ def legal_drawn(state: State, out: list[int]) -> int:
     n = 0
     for end in range(2):
         if fits(state, end, one, other):
-            out[n] = place_action(end, one - 1, other - 1)
+            out[n] = actions.Place(end, one - 1, other - 1)
             n += 1
         elif fits(state, end, other, one):
-            out[n] = place_action(end, other - 1, one - 1)
+            out[n] = actions.Place(end, other - 1, one - 1)
             n += 1
     if n == 0 or not state.open_hands:
-        out[n] = pass_action()
+        out[n] = actions.Pass()
         n += 1
     return n
 
@@ -279,10 +275,10 @@ def legal_drawn(state: State, out: list[int]) -> int:
 def legal_opening_drawn(one: Sign, other: Sign, out: list[int]) -> int:
     """F2: a drawn domino without a joker must be laid; else the opening is passed on."""
     if other == JOKER:
-        out[0] = pass_action()
+        out[0] = actions.Pass()
         return 1
-    out[0] = open_action(one - 1, other - 1)
-    out[1] = open_action(other - 1, one - 1)
+    out[0] = actions.Open(one - 1, other - 1)
+    out[1] = actions.Open(other - 1, one - 1)
     return 1 if one == other else 2
 
 
@@ -338,7 +334,7 @@ def legal_replaying(state: State, out: list[int]) -> int:
     F14: with an empty pool a REPLAY may always be refused.
     """
     n = placements(state, out)
-    out[n] = draw_action() if state.strict_replay and state.pool_size > 0 else pass_action()
+    out[n] = actions.Draw() if state.strict_replay and state.pool_size > 0 else actions.Pass()
     return n + 1
 
 
@@ -350,12 +346,12 @@ def legal_facing(state: State, out: list[int]) -> int:
     for end in range(2):
         sign = state.ends[end]
         if (hand[sign] >> COUNTER) & 1:
-            out[n] = place_action(end, sign - 1, COUNTER - 1)
+            out[n] = actions.Place(end, sign - 1, COUNTER - 1)
             n += 1
         if (hand[JOKER] >> COUNTER) & 1:
-            out[n] = place_action(end, JOKER - 1, COUNTER - 1)
+            out[n] = actions.Place(end, JOKER - 1, COUNTER - 1)
             n += 1
-    out[n] = take_action()
+    out[n] = actions.Take()
     return n + 1
 
 

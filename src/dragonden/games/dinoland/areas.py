@@ -9,7 +9,7 @@ from __future__ import annotations
 from dragonden.engine.kernel import flags, kernel
 
 from .cells import number_of
-from .moves import CLAIM, DECISIONS, claim_action, no_claim_action
+from .moves import CLAIM, DECISIONS, actions
 from .pieces import (
     EGG,
     KINDS,
@@ -162,7 +162,7 @@ def legal_claim(state: State, out: list[int]) -> int:
     n = 0
     for slot in range(state.squares):
         if is_claimable(state, owners, slot):
-            out[n] = claim_action(number_of(state.cell[slot]))
+            out[n] = actions.Claim(number_of(state.cell[slot]))
             n += 1
-    out[n] = no_claim_action()
+    out[n] = actions.NoClaim()
     return n + 1

@@ -8,16 +8,7 @@ from .asteroids import look_at_next
 from .diet import name_allowed
 from .hands import look_at_hand, replace_hand
 from .map import move_crosshair
-from .moves import (
-    DECISIONS,
-    STEGO,
-    WILD,
-    LookHand,
-    ReplaceHand,
-    look_hand_action,
-    replace_hand_action,
-    wild_action,
-)
+from .moves import DECISIONS, STEGO, WILD, LookHand, ReplaceHand, actions
 from .pieces import (
     BRACHIOSAURUS,
     EGG,
@@ -59,7 +50,7 @@ def legal_wild(state: State, out: list[int]) -> int:
     n = 0
     for name in range(7):
         if name_allowed(state, slot, creature_named(name)):
-            out[n] = wild_action(name)
+            out[n] = actions.Wild(name)
             n += 1
     return n
 
@@ -114,10 +105,10 @@ def legal_stego(state: State, out: list[int]) -> int:
     n = 0
     for seat in range(state.players):
         if seat != state.decider:
-            out[n] = look_hand_action(seat)
+            out[n] = actions.LookHand(seat)
             n += 1
     if state.stock_size:
-        out[n] = replace_hand_action()
+        out[n] = actions.ReplaceHand()
         n += 1
     return n
 

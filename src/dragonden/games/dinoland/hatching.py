@@ -9,19 +9,7 @@ from .diet import cover_allowed, masks_beside
 from .dinosaurs import do_action, has_action
 from .hands import remove
 from .map import creature_of, drawn_grid, half_of, is_coverable, terrain_of
-from .moves import (
-    ACT,
-    DECISIONS,
-    HATCH,
-    HATCH_PLACE,
-    Act,
-    Hatch,
-    Skip,
-    act_action,
-    hatch_action,
-    skip_action,
-    write_places,
-)
+from .moves import ACT, DECISIONS, HATCH, HATCH_PLACE, Act, Hatch, Skip, actions, write_places
 from .pieces import (
     EGG,
     HATCH_ALL_TERRAIN,
@@ -146,7 +134,7 @@ def find_hatches(state: State, seat: Seat, out: list[int], enough: int) -> int:
         domino = state.hand[seat][i]
         for half in range(2):
             if hatch_places(state, grid, near, seat, domino, half, place, 1):
-                out[n] = hatch_action(domino, half)
+                out[n] = actions.Hatch(domino, half)
                 n += 1
                 if n == enough:
                     return n
@@ -226,8 +214,8 @@ def offer_action(state: State) -> None:
 @DECISIONS.legal(ACT)
 def legal_act(state: State, out: list[int]) -> int:
     """R16: a hatched dinosaur's action is optional."""
-    out[0] = act_action()
-    out[1] = skip_action()
+    out[0] = actions.Act()
+    out[1] = actions.Skip()
     return 2
 
 

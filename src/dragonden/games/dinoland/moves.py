@@ -175,24 +175,7 @@ RETURN_PAWN = DECISIONS.add("return_pawn", "F30", Pawn, options=("specials",))
 CLAIM_AGAIN = DECISIONS.add("claim_again", "F31", Claim, NoClaim, options=("specials",))
 PUT = DECISIONS.add("put", "F35", Put, options=("specials",))
 
-play_action = DECISIONS.action(Play)
-place_action = DECISIONS.action(Place)
-wild_action = DECISIONS.action(Wild)
-claim_action = DECISIONS.action(Claim)
-no_claim_action = DECISIONS.action(NoClaim)
-dino_action = DECISIONS.action(Dino)
-look_hand_action = DECISIONS.action(LookHand)
-replace_hand_action = DECISIONS.action(ReplaceHand)
-hatch_action = DECISIONS.action(Hatch)
-act_action = DECISIONS.action(Act)
-skip_action = DECISIONS.action(Skip)
-pawn_action = DECISIONS.action(Pawn)
-crosshair_action = DECISIONS.action(Crosshair)
-step_action = DECISIONS.action(Step)
-overlap_action = DECISIONS.action(Overlap)
-return_tile_action = DECISIONS.action(ReturnTile)
-swap_action = DECISIONS.action(Swap)
-put_action = DECISIONS.action(Put)
+actions = DECISIONS.make_actions()
 
 
 @kernel
@@ -200,7 +183,7 @@ def write_places(out: list[int], n: int) -> int:
     """Make place actions of `n` places, each 4 * cell of the first half + side of the second."""
     for i in range(n):
         place = out[i]
-        out[i] = place_action(0, 0) + (place if place < 4 * DIAMOND else place - 4 * DIAMOND)
+        out[i] = actions.Place(0, 0) + (place if place < 4 * DIAMOND else place - 4 * DIAMOND)
     return n
 
 

@@ -34,8 +34,7 @@ from .moves import (
     Place,
     Play,
     Wild,
-    dino_action,
-    play_action,
+    actions,
     write_places,
 )
 from .pieces import (
@@ -177,13 +176,13 @@ def legal_play(state: State, out: list[int]) -> int:
     n = 0
     if not state.diet:
         for i in range(state.hand_size[seat]):
-            out[n] = play_action(state.hand[seat][i])
+            out[n] = actions.Play(state.hand[seat][i])
             n += 1
         return n
     options = placeable_dominoes(state, seat, state.hand_size[seat])
     for i in range(state.hand_size[seat]):
         if options[i]:
-            out[n] = play_action(state.hand[seat][i])
+            out[n] = actions.Play(state.hand[seat][i])
             n += 1
     return n
 
@@ -286,8 +285,8 @@ def go_on_acting(state: State) -> None:
 
 @DECISIONS.legal(DINO)
 def legal_dino(state: State, out: list[int]) -> int:
-    out[0] = dino_action(0)
-    out[1] = dino_action(1)
+    out[0] = actions.Dino(0)
+    out[1] = actions.Dino(1)
     return 2
 
 

@@ -26,15 +26,7 @@ from .moves import (
     ReturnTile,
     Step,
     Swap,
-    claim_action,
-    crosshair_action,
-    no_claim_action,
-    overlap_action,
-    pawn_action,
-    put_action,
-    return_tile_action,
-    step_action,
-    swap_action,
+    actions,
     write_places,
 )
 from .pieces import (
@@ -179,7 +171,7 @@ def legal_pawn_to(state: State, out: list[int]) -> int:
     n = 0
     for slot in range(state.squares):
         if is_claimable(state, owners, slot):
-            out[n] = claim_action(number_of(state.cell[slot]))
+            out[n] = actions.Claim(number_of(state.cell[slot]))
             n += 1
     return n
 
@@ -221,7 +213,7 @@ def pawns(state: State, owners: int, out: list[int]) -> int:
     n = 0
     for slot in range(state.squares):
         if state.pawn[slot] and (owners >> (state.pawn[slot] - 1)) & 1:
-            out[n] = pawn_action(number_of(state.cell[slot]))
+            out[n] = actions.Pawn(number_of(state.cell[slot]))
             n += 1
     return n
 
@@ -246,9 +238,9 @@ def legal_claim_again(state: State, out: list[int]) -> int:
     n = 0
     for slot in range(state.squares):
         if is_claimable_again(state, owners, slot, state.decider):
-            out[n] = claim_action(number_of(state.cell[slot]))
+            out[n] = actions.Claim(number_of(state.cell[slot]))
             n += 1
-    out[n] = no_claim_action()
+    out[n] = actions.NoClaim()
     return n + 1
 
 
@@ -270,8 +262,8 @@ def can_claim_again(state: State) -> bool:
 @DECISIONS.legal(moves.CROSSHAIR)
 def legal_crosshair(state: State, out: list[int]) -> int:
     """Q45: the row crosshair or the column crosshair."""
-    out[0] = crosshair_action(0)
-    out[1] = crosshair_action(1)
+    out[0] = actions.Crosshair(0)
+    out[1] = actions.Crosshair(1)
     return 2
 
 
@@ -286,8 +278,8 @@ def apply_crosshair(state: State, axis: int) -> None:
 @DECISIONS.legal(moves.STEP)
 def legal_step(state: State, out: list[int]) -> int:
     """Q45: along its own axis, either way."""
-    out[0] = step_action(state.axis)
-    out[1] = step_action(state.axis + 2)
+    out[0] = actions.Step(state.axis)
+    out[1] = actions.Step(state.axis + 2)
     return 2
 
 
@@ -337,7 +329,7 @@ def legal_overlap(state: State, out: list[int]) -> int:
     n = 0
     for i in range(state.hand_size[state.decider]):
         if options[i]:
-            out[n] = overlap_action(state.hand[state.decider][i])
+            out[n] = actions.Overlap(state.hand[state.decider][i])
             n += 1
     return n
 
@@ -391,7 +383,7 @@ def legal_return_tile(state: State, out: list[int]) -> int:
     n = 0
     for tile in range(len(TILES)):
         if is_returnable(state, tile):
-            out[n] = return_tile_action(tile)
+            out[n] = actions.ReturnTile(tile)
             n += 1
     return n
 
@@ -407,7 +399,7 @@ def legal_swap(state: State, out: list[int]) -> int:
     n = 0
     for seat in range(state.players):
         if seat != state.decider:
-            out[n] = swap_action(seat)
+            out[n] = actions.Swap(seat)
             n += 1
     return n
 
@@ -435,7 +427,7 @@ def legal_put(state: State, out: list[int]) -> int:
     n = 0
     for tile in range(len(TILES)):
         if is_puttable(state, tile):
-            out[n] = put_action(tile)
+            out[n] = actions.Put(tile)
             n += 1
     return n
 

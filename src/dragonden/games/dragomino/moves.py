@@ -50,7 +50,4 @@ PLACE = DECISIONS.add("place", "R4", Place)
 EGG = DECISIONS.add("egg", "R12", Egg, options=("thirst",))
 KEEP = DECISIONS.add("keep", "R11", Keep, options=("thirst",))
 
-pick_action = DECISIONS.action(Pick)
-place_action = DECISIONS.action(Place)
-egg_action = DECISIONS.action(Egg)
-keep_action = DECISIONS.action(Keep)
+actions = DECISIONS.make_actions()

@@ -7,22 +7,7 @@ from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 from dragonden.engine.square import EMPTY, domino_places
 
-from .moves import (
-    DECISIONS,
-    EGG,
-    FRESH_EGG,
-    KEEP,
-    PICK,
-    PLACE,
-    Egg,
-    Keep,
-    Pick,
-    Place,
-    egg_action,
-    keep_action,
-    pick_action,
-    place_action,
-)
+from .moves import DECISIONS, EGG, FRESH_EGG, KEEP, PICK, PLACE, Egg, Keep, Pick, Place, actions
 from .pieces import (
     CELLS,
     DOMINOES,
@@ -101,7 +86,7 @@ def legal_pick(state: State, out: list[int]) -> int:
     n = 0
     for i in range(OFFER):
         if state.offer[i] != TAKEN:
-            out[n] = pick_action(state.offer[i])
+            out[n] = actions.Pick(state.offer[i])
             n += 1
     return n
 
@@ -125,7 +110,7 @@ def legal_place(state: State, out: list[int]) -> int:
     F8: the domino lies both ways round, a double too.
     """
     seat = actor(state)
-    first = place_action(0, 0)
+    first = actions.Place(0, 0)
     return domino_places(state.laid[seat], state.laid_size[seat], CELLS, STEPS, out, first)
 
 
@@ -277,11 +262,11 @@ def legal_egg(state: State, out: list[int]) -> int:
     family = family_now(state)
     n = 0
     if fresh_eggs(state, family) > 0:
-        out[n] = egg_action(FRESH_EGG)
+        out[n] = actions.Egg(FRESH_EGG)
         n += 1
     for number in range(state.numbered[family]):
         if state.egg_place[family][number] == RETURNED:
-            out[n] = egg_action(1 + number)
+            out[n] = actions.Egg(1 + number)
             n += 1
     return n
 
@@ -323,8 +308,8 @@ def look_at(state: State, family: Landscape, number: int) -> None:
 @DECISIONS.legal(KEEP)
 def legal_keep(state: State, out: list[int]) -> int:
     """R12: whichever of the two one likes."""
-    out[0] = keep_action(0)
-    out[1] = keep_action(1)
+    out[0] = actions.Keep(0)
+    out[1] = actions.Keep(1)
     return 2
 
 

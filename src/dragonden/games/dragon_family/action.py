@@ -32,13 +32,7 @@ from .moves import (
     Move,
     Pass,
     Settle,
-    explore_action,
-    found_action,
-    go_action,
-    lay_action,
-    move_action,
-    pass_action,
-    settle_action,
+    actions,
 )
 from .nest import leave_nest
 from .pieces import (
@@ -105,17 +99,17 @@ def legal_action(state: State, out: list[int]) -> int:
             kinds = kinds_to_lay(state, tile)
             for kind in range(len(KINDS)):
                 if (kinds >> kind) & 1:
-                    out[n] = explore_action(kind, handler)
+                    out[n] = actions.Explore(kind, handler)
                     n += 1
     for handler in range(HANDLERS):
         if handler_tile(state, handler) != EMPTY and state.tiles > START:
-            out[n] = move_action(handler)
+            out[n] = actions.Move(handler)
             n += 1
     for handler in range(HANDLERS):
         if may_settle(state, handler_tile(state, handler)):
-            out[n] = settle_action(handler)
+            out[n] = actions.Settle(handler)
             n += 1
-    out[n] = pass_action()
+    out[n] = actions.Pass()
     return n + 1
 
 
@@ -196,7 +190,7 @@ def legal_lay(state: State, out: list[int]) -> int:
             touching, wet = edges_around(state, place)
             for rotation in range(rotations_of(state.chosen)):
                 if fits(state.chosen, rotation, touching, wet):
-                    out[n] = lay_action(place, rotation)
+                    out[n] = actions.Lay(place, rotation)
                     n += 1
     return n
 
@@ -265,7 +259,7 @@ def legal_go(state: State, out: list[int]) -> int:
     n = 0
     for to in range(START, state.tiles + 1):
         if to != tile:
-            out[n] = go_action(state.tile_place[to])
+            out[n] = actions.Go(state.tile_place[to])
             n += 1
     return n
 
@@ -344,7 +338,7 @@ def legal_found(state: State, out: list[int]) -> int:
     n = 0
     for i in range(state.nest_size[seat]):
         if may_live(state, state.nest[seat][i], tile) and not in_nest_before(state, i):
-            out[n] = found_action(state.nest[seat][i])
+            out[n] = actions.Found(state.nest[seat][i])
             n += 1
     return n
 

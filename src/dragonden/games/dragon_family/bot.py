@@ -33,11 +33,7 @@ from .moves import (
     Lay,
     Move,
     Settle,
-    decline_action,
-    discard_action,
-    move_action,
-    settle_action,
-    stop_action,
+    actions,
 )
 from .pieces import (
     EGG,
@@ -260,12 +256,12 @@ OFTEN = 6  # eggs, food, lairs and walks, so that there is much to do
 def patience(state: State, action: int) -> int:
     """Raise many dragons and walk about, but do not end the game with a fourth lair."""
     if state.phase == DISCARD:
-        return 1 + count_of_number(action - discard_action(0))
+        return 1 + count_of_number(action - actions.Discard(0))
     if state.phase != ACTION:
-        return OFTEN if action not in (decline_action(), stop_action()) else 1
+        return OFTEN if action not in (actions.Decline(), actions.Stop()) else 1
     for handler in range(HANDLERS):
-        if action == settle_action(handler) and state.lairs_left[state.seat] > 1:
+        if action == actions.Settle(handler) and state.lairs_left[state.seat] > 1:
             return OFTEN
-        if action == move_action(handler):
+        if action == actions.Move(handler):
             return OFTEN
     return 1

@@ -123,18 +123,7 @@ SETTLE = DECISIONS.add("settle", "R10", Found)
 HATCH = DECISIONS.add("hatch", "R4", Hatch, Decline)
 FEED = DECISIONS.add("feed", "R4", Feed, Stop)
 
-explore_action = DECISIONS.action(Explore)
-move_action = DECISIONS.action(Move)
-settle_action = DECISIONS.action(Settle)
-pass_action = DECISIONS.action(Pass)
-lay_action = DECISIONS.action(Lay)
-go_action = DECISIONS.action(Go)
-discard_action = DECISIONS.action(Discard)
-found_action = DECISIONS.action(Found)
-hatch_action = DECISIONS.action(Hatch)
-decline_action = DECISIONS.action(Decline)
-feed_action = DECISIONS.action(Feed)
-stop_action = DECISIONS.action(Stop)
+actions = DECISIONS.make_actions()
 
 
 def hide_move(move: AnyMove) -> AnyMove:

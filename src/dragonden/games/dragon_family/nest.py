@@ -5,18 +5,7 @@ from __future__ import annotations
 from dragonden.engine.kernel import kernel
 
 from .dragon import colour_of, dragon_with, feed_dragon, food_of, golds_of, is_grown
-from .moves import (
-    DECISIONS,
-    FEED,
-    HATCH,
-    Decline,
-    Feed,
-    Hatch,
-    decline_action,
-    feed_action,
-    hatch_action,
-    stop_action,
-)
+from .moves import DECISIONS, FEED, HATCH, Decline, Feed, Hatch, actions
 from .pieces import (
     COLOURS,
     EGG,
@@ -94,7 +83,7 @@ def legal_hatch(state: State, out: list[int]) -> int:
         if state.pile_size > 0:
             n = hatch_for(state, PILE_EGG, out, n)
     n = hatch_for(state, TOKEN_EGG, out, n)
-    out[n] = decline_action()
+    out[n] = actions.Decline()
     return n + 1
 
 
@@ -104,7 +93,7 @@ def hatch_for(state: State, egg: int, out: list[int], n: int) -> int:
     for kind in range(len(RESOURCES)):
         for golds in range(EGG + 1):
             if can_pay(state, state.seat, kind, golds):
-                out[n] = hatch_action(egg, kind, golds)
+                out[n] = actions.Hatch(egg, kind, golds)
                 n += 1
     return n
 
@@ -186,9 +175,9 @@ def legal_feed(state: State, out: list[int]) -> int:
         dragon = state.nest[seat][i]
         for resource in range(len(RESOURCES)):
             if eats(colour_of(dragon), resource) and state.resources[seat][resource] > 0:
-                out[n] = feed_action(dragon, resource)
+                out[n] = actions.Feed(dragon, resource)
                 n += 1
-    out[n] = stop_action()
+    out[n] = actions.Stop()
     return n + 1
 
 

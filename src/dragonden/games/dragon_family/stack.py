@@ -9,7 +9,7 @@ from __future__ import annotations
 from dragonden.engine.kernel import kernel
 
 from .discards import NO_KIND, count_of_number, number_of_things, things_of_number
-from .moves import DECISIONS, DISCARD, HATCH, Discard, discard_action
+from .moves import DECISIONS, DISCARD, HATCH, Discard, actions
 from .pieces import HAND, KINDS, STACK, Kind, Seat
 from .state import State
 
@@ -89,7 +89,7 @@ def legal_discard(state: State, out: list[int]) -> int:
     n = 0
     for chosen in range(1 << state.hand_size[state.seat]):
         if not repeats(state, chosen):
-            out[n] = discard_action(number_of_chosen(state, chosen))
+            out[n] = actions.Discard(number_of_chosen(state, chosen))
             n += 1
     return n
 

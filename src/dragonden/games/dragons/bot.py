@@ -6,7 +6,7 @@ from dragonden.engine.kernel import flags, kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
-from .moves import DECISIONS, Dragon, Draw, Put, draw_action
+from .moves import DECISIONS, Dragon, Draw, Put, actions
 from .pieces import (
     BLUE,
     COINS,
@@ -175,4 +175,4 @@ def forget(state: State, seat: Seat, memory: int) -> None:
 @kernel
 def patience(state: State, action: int) -> int:
     """Draw four times in five, however many piles could be taken instead."""
-    return 4 * (state.players - state.dragons_placed) if action == draw_action() else 1
+    return 4 * (state.players - state.dragons_placed) if action == actions.Draw() else 1

@@ -32,6 +32,4 @@ DECISIONS = Decisions(over="R18")
 TURN = DECISIONS.add("turn", "R3", Draw, Dragon)
 PUT = DECISIONS.add("put", "R4", Put)
 
-draw_action = DECISIONS.action(Draw)
-dragon_action = DECISIONS.action(Dragon)
-put_action = DECISIONS.action(Put)
+actions = DECISIONS.make_actions()

@@ -6,7 +6,7 @@ from dragonden.engine.chance import seed_stream, shuffle
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import flags, kernel
 
-from .moves import DECISIONS, PUT, TURN, Dragon, Draw, Put, dragon_action, draw_action, put_action
+from .moves import DECISIONS, PUT, TURN, Dragon, Draw, Put, actions
 from .pieces import (
     BLUE,
     CARDS,
@@ -113,11 +113,11 @@ def legal_turn(state: State, out: list[int]) -> int:
     """R3: draw, or place the dragon; in this order, piles from the first."""
     n = 0
     if can_draw(state):
-        out[n] = draw_action()
+        out[n] = actions.Draw()
         n += 1
     for pile in range(state.players):
         if is_free(state, pile):
-            out[n] = dragon_action(pile)
+            out[n] = actions.Dragon(pile)
             n += 1
     return n
 
@@ -174,7 +174,7 @@ def puts_of(state: State, card: Card, out: list[int], n: int) -> int:
     """Write the puts of one card after the first `n` actions and return how many there are."""
     for pile in range(state.players):
         if is_free(state, pile):
-            out[n] = put_action(card, pile)
+            out[n] = actions.Put(card, pile)
             n += 1
     return n
 

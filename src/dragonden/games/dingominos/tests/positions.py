@@ -8,7 +8,7 @@ import pytest
 
 from dragonden import Match, Refused, new
 
-from ..moves import TURN, Place, open_action
+from ..moves import TURN, Place, actions
 from ..pieces import JOKER, domino_of, sign_of
 from . import naive
 
@@ -24,7 +24,7 @@ def position(*hands: str, chain: str = "1-2", pool: str = "5-5 5-6", **options) 
     if chain:
         left, right = map(sign_of, chain.split("-"))
         match.live.ends[0], match.live.ends[1] = left, right
-        match.live.laid[0] = open_action(left - 1, right - 1)
+        match.live.laid[0] = actions.Open(left - 1, right - 1)
         match.live.laid_size = 1
         match.live.phase = TURN
     return match
