@@ -29,7 +29,7 @@ from .moves import (
     Found,
     Go,
     Lay,
-    Move,
+    MoveHandler,
     Pass,
     Settle,
     actions,
@@ -247,7 +247,7 @@ def pays(state: State, seat: Seat, place: Place, side: int, taker: Seat) -> bool
 # -- B) MOVE -------------------------------------------------------------------------------------
 
 
-@DECISIONS.apply(Move)
+@DECISIONS.apply(MoveHandler)
 def apply_move(state: State, handler: int) -> None:
     choose_handler(state, handler, MOVE)
 

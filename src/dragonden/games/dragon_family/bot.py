@@ -31,7 +31,7 @@ from .moves import (
     Go,
     Hatch,
     Lay,
-    Move,
+    MoveHandler,
     Settle,
     actions,
 )
@@ -204,7 +204,7 @@ def appraise_feed(state: State, dragon: Dragon, resource: Resource) -> int:
 appraise = DECISIONS.dispatch_by_kind(
     {
         Explore: appraise_explore,
-        Move: appraise_move,
+        MoveHandler: appraise_move,
         Settle: appraise_settle,
         Lay: appraise_lay,
         Go: appraise_go,

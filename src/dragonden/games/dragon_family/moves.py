@@ -30,7 +30,7 @@ class Explore(Struct, frozen=True, tag="explore"):
     handler: HandlerNumber
 
 
-class Move(Struct, frozen=True, tag="move"):
+class MoveHandler(Struct, frozen=True, tag="move"):
     """Choose the handler that moves."""
 
     handler: HandlerNumber
@@ -110,12 +110,23 @@ class Stop(Struct, frozen=True, tag="stop"):
     """Feed no more."""
 
 
-AnyMove = (
-    Explore | Move | Settle | Pass | Lay | Go | Discard | Found | Hatch | Decline | Feed | Stop
+Move = (
+    Explore
+    | MoveHandler
+    | Settle
+    | Pass
+    | Lay
+    | Go
+    | Discard
+    | Found
+    | Hatch
+    | Decline
+    | Feed
+    | Stop
 )
 
 DECISIONS = Decisions(over="R17")
-ACTION = DECISIONS.add("action", "R4", Explore, Move, Settle, Pass)
+ACTION = DECISIONS.add("action", "R4", Explore, MoveHandler, Settle, Pass)
 EXPLORE = DECISIONS.add("explore", "R5", Lay)
 MOVE = DECISIONS.add("move", "R9", Go)
 DISCARD = DECISIONS.add("discard", "R9", Discard)
@@ -126,7 +137,7 @@ FEED = DECISIONS.add("feed", "R4", Feed, Stop)
 actions = DECISIONS.make_actions()
 
 
-def hide_move(move: AnyMove) -> AnyMove:
+def hide_move(move: Move) -> Move:
     """F34: that one explores is seen, not with which tile; how many were buried, not which."""
     match move:
         case Explore():

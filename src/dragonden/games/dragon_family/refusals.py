@@ -17,7 +17,6 @@ from .moves import (
     EXPLORE,
     MOVE,
     SETTLE,
-    AnyMove,
     Discard,
     Explore,
     Feed,
@@ -26,6 +25,7 @@ from .moves import (
     Hatch,
     Lay,
     Move,
+    MoveHandler,
     Settle,
 )
 from .nest import can_feed, can_pay, eats, has_room, in_market
@@ -73,8 +73,8 @@ def refuse_explore(state: State, move: Explore) -> Refusal | None:
     return refuse("R5", "explore-nowhere", tile=move.tile)
 
 
-@DECISIONS.refuse(Move)
-def refuse_move(state: State, move: Move) -> Refusal | None:
+@DECISIONS.refuse(MoveHandler)
+def refuse_move(state: State, move: MoveHandler) -> Refusal | None:
     """F8: while there is but one tile."""
     if state.tiles == START:
         return refuse("F8", "move-nowhere")
@@ -105,9 +105,9 @@ def refuse_settle(state: State, move: Settle) -> Refusal | None:
 @DECISIONS.comes_first(EXPLORE)
 @DECISIONS.comes_first(MOVE)
 @DECISIONS.comes_first(SETTLE)
-def refuse_other_choice(state: State, move: AnyMove) -> Refusal | None:
+def refuse_other_choice(state: State, move: Move) -> Refusal | None:
     """A choice that is not possible in itself is refused for that reason."""
-    if DECISIONS.encode(move) >= 0 and isinstance(move, Explore | Move | Settle):
+    if DECISIONS.encode(move) >= 0 and isinstance(move, Explore | MoveHandler | Settle):
         return DECISIONS.refusers[type(move)](state, move)
     return None
 

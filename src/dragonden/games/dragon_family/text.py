@@ -9,7 +9,7 @@ from dragonden.engine.page import keep_together, list_items, wrap
 from dragonden.engine.words import Fact, Words
 
 from .hexmap import Hexes, draw_map
-from .moves import AnyMove, Discard, Explore, Go, Hatch, Lay, Move, Settle
+from .moves import Discard, Explore, Go, Hatch, Lay, Move, MoveHandler, Settle
 from .pieces import KINDS, LANDSCAPES, OCEAN2, RESOURCES, KindName
 from .view import Dragon, Player, StackTile, Territory, Tile, View, facts_of_hatch
 
@@ -170,10 +170,10 @@ def format_burial(tiles: list[StackTile], words: Words) -> str:
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def find_move_facts(move: AnyMove, view: View) -> dict[str, Fact]:
+def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
     """What an offered move does not tell by itself."""
     match move:
-        case Explore() | Move():
+        case Explore() | MoveHandler():
             return find_handler_facts(view, move.handler)
         case Settle():
             place = find_handler_facts(view, move.handler)

@@ -36,7 +36,6 @@ from .moves import (
     EXPLORE,
     MOVE,
     SETTLE,
-    AnyMove,
     Discard,
     Feed,
     Found,
@@ -44,6 +43,7 @@ from .moves import (
     HandlerNumber,
     Hatch,
     Lay,
+    Move,
     Pass,
 )
 from .pieces import (
@@ -361,7 +361,7 @@ def explain_end(state: State) -> Line:
     return Line(f"end-{ENDINGS[state.ending]}", {"rounds": QUIET_ROUNDS})
 
 
-def log_move(before: State, move: AnyMove, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move; nothing of a choice not yet carried out."""
     mover = before.seat
     told = []
@@ -385,7 +385,7 @@ def log_move(before: State, move: AnyMove, after: State, seat: int) -> list[Line
     return told
 
 
-def describe_action(before: State, move: AnyMove, after: State) -> tuple[str, Facts] | None:
+def describe_action(before: State, move: Move, after: State) -> tuple[str, Facts] | None:
     """What the move was, if it is news, and what it was about."""
     q, r = coordinates_of(before.tile_place[chosen_tile(before)])  # of the handler
     match move:

@@ -12,7 +12,7 @@ from dragonden.engine.hexes import DIRECTIONS, place_at
 
 from ..dragon import dragon_with
 from ..land import lay_tile
-from ..moves import Decline, Discard, Explore, Found, Go, Lay, Move, Pass, Settle, Stop
+from ..moves import Decline, Discard, Explore, Found, Go, Lay, MoveHandler, Pass, Settle, Stop
 from ..pieces import COLOURS, KINDS, LAIRS, RESOURCES
 
 
@@ -112,7 +112,7 @@ def explore(match: Match, tile: str, q: int, r: int, rotation: int = 0, handler:
 
 def walk(match: Match, q: int, r: int, handler: int = 0) -> None:
     """The seat to act moves a handler."""
-    play(match, Move(handler), Go(q, r))
+    play(match, MoveHandler(handler), Go(q, r))
 
 
 def settle(match: Match) -> None:

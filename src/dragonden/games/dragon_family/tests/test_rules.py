@@ -15,7 +15,7 @@ from ..moves import (
     Found,
     Go,
     Lay,
-    Move,
+    MoveHandler,
     Pass,
     Settle,
     Stop,
@@ -90,7 +90,7 @@ def test_R3_dragons_eat_their_own_food_and_gold(colour: str, food: str):
 def test_R4_a_turn_is_an_action_a_hatch_and_feeding():
     match = position("forest(2,0)")
     seen = []
-    for move in (Move(0), Go(2, 0), Discard(()), Decline(), Stop()):
+    for move in (MoveHandler(0), Go(2, 0), Discard(()), Decline(), Stop()):
         seen.append(phase(match))
         match.play(move)
     assert seen == ["action", "move", "discard", "hatch", "feed"]
@@ -115,7 +115,7 @@ def test_R4_the_order_is_fixed():
 def test_R4_what_is_chosen_comes_first_and_what_could_not_be_chosen_is_explained():
     match = position("forest(2,0)")
     match.play(Explore("forest", 0))
-    for move in (Explore("forest", 0), Move(0), Pass(), Explore(None, 0), Go(2, 0)):
+    for move in (Explore("forest", 0), MoveHandler(0), Pass(), Explore(None, 0), Go(2, 0)):
         assert refusal_of(match, move) == ("R5", "refused-first-explore")
     assert refusal_of(match, Explore("town", 0)) == ("R5", "refused-explore-hand")
     assert refusal_of(match, Settle(0)) == ("R10", "refused-settle-town")
@@ -239,7 +239,7 @@ def test_R8_one_draws_back_to_three():
 
 def test_R9_a_handler_moves_to_any_other_tile():
     match = position("forest(2,0) mountain(3,0)")
-    match.play(Move(0))
+    match.play(MoveHandler(0))
     assert match.offered() == [Go(2, 0), Go(3, 0)]
     match.play(Go(3, 0))
     assert purse(match, 0) == {"ruby": 1}
@@ -247,8 +247,8 @@ def test_R9_a_handler_moves_to_any_other_tile():
 
 def test_R9_a_move_names_a_handler_and_another_tile():
     match = position("forest(2,0)")
-    assert refusal_of(match, Move(2)) == ("R4", "refused-range")
-    match.play(Move(0))
+    assert refusal_of(match, MoveHandler(2)) == ("R4", "refused-range")
+    match.play(MoveHandler(0))
     assert refusal_of(match, Go(0, 0)) == ("R9", "refused-move-same")
     assert refusal_of(match, Go(5, 5)) == ("R9", "refused-no-tile")
     assert refusal_of(match, Go(5000, 5)) == ("R9", "refused-no-tile")

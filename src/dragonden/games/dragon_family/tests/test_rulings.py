@@ -7,7 +7,20 @@ from collections import Counter
 from dragonden import new
 from dragonden.engine.chance import seed_stream
 
-from ..moves import Decline, Discard, Explore, Feed, Found, Go, Hatch, Lay, Move, Pass, Settle, Stop
+from ..moves import (
+    Decline,
+    Discard,
+    Explore,
+    Feed,
+    Found,
+    Go,
+    Hatch,
+    Lay,
+    MoveHandler,
+    Pass,
+    Settle,
+    Stop,
+)
 from ..pieces import BOX, COLOURS, KINDS
 from ..rules import shuffle_tiles
 from ..state import State
@@ -118,12 +131,12 @@ def test_F6_in_a_shortage_the_active_player_takes_all_then_clockwise():
 
 def test_F7_without_a_fitting_tile_one_moves_or_passes():
     match = position("ocean2(2,0)E", hand="")
-    assert match.offered() == [Move(0), Pass()]
+    assert match.offered() == [MoveHandler(0), Pass()]
 
 
 def test_F8_on_the_first_turn_there_is_nowhere_to_move():
-    assert offered(position(), Move) == []
-    assert refusal_of(position(), Move(0)) == ("F8", "refused-move-nowhere")
+    assert offered(position(), MoveHandler) == []
+    assert refusal_of(position(), MoveHandler(0)) == ("F8", "refused-move-nowhere")
 
 
 def test_F9_a_handler_may_join_ones_other_handler():
@@ -344,7 +357,7 @@ def test_F28_a_handler_on_the_starting_tile_stands_on_all_of_it():
 def test_F28_the_starting_tile_has_one_name():
     match = position("forest(2,0)")
     place_handlers(match, 0, (2, 0))
-    match.play(Move(1))
+    match.play(MoveHandler(1))
     assert refusal_of(match, Go(0, 1)) == ("F28", "refused-start-name")
     assert refusal_of(match, Go(1, 0)) == ("F28", "refused-start-name")
     match.play(Go(0, 0))
@@ -374,8 +387,8 @@ def test_F30_the_box_holds_62_tiles_and_24_dragons():
 
 def test_F31_two_handlers_on_one_tile_are_one_choice():
     match = position("forest(2,0)")
-    assert match.offered() == [Explore("forest", 0), Move(0), Pass()]
-    for move in (Explore("forest", 1), Move(1), Settle(1)):
+    assert match.offered() == [Explore("forest", 0), MoveHandler(0), Pass()]
+    for move in (Explore("forest", 1), MoveHandler(1), Settle(1)):
         assert refusal_of(match, move) == ("F31", "refused-same-handler")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden import Match
 
-from ..moves import Explore, Move, Settle
+from ..moves import Explore, MoveHandler, Settle
 from .table import build_lairs, place_handlers, position, raise_dragon
 from .test_rules import ready_to_settle
 
@@ -48,7 +48,7 @@ def test_an_exploration_tells_who_would_come_too_late():
 def test_a_move_tells_what_each_tile_would_give():
     match = position("forest(2,0) mountain(3,0)")
     match.live.supply[1] = 0
-    match.play(Move(0))
+    match.play(MoveHandler(0))
     assert gains_at(match, 2, 0) == [(0, "leaf", 2, 0, True)]
     assert gains_at(match, 3, 0) == [(0, "ruby", 3, 0, False)]
 

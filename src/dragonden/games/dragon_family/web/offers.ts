@@ -1,10 +1,10 @@
 /** What is offered: by kind, and where on the map. */
 
 import { hexKey, type Hex } from '$kit/hexes'
-import type { AnyMove, Explore, Found, Gain, Go, HandlerNumber, Lay, Move, Settle, View } from './types'
+import type { AnyMove, Explore, Found, Gain, Go, HandlerNumber, Lay, MoveHandler, Settle, View } from './types'
 
 export type Mode = 'explore' | 'move' | 'settle'
-export type Choice = Explore | Move | Settle // of a mode, a handler and perhaps a tile
+export type Choice = Explore | MoveHandler | Settle // of a mode, a handler and perhaps a tile
 export type Act = Lay | Go | Found // what is then done
 export const MODES: Mode[] = ['explore', 'move', 'settle']
 

@@ -128,7 +128,7 @@ export interface Explore {
 }
 
 /** Choose the handler that moves. */
-export interface Move {
+export interface MoveHandler {
   type: "move"
   handler: HandlerNumber
 }
@@ -204,4 +204,4 @@ export interface Stop {
   type: "stop"
 }
 
-export type AnyMove = Explore | Move | Settle | Pass | Lay | Go | Discard | Found | Hatch | Decline | Feed | Stop
+export type AnyMove = Explore | MoveHandler | Settle | Pass | Lay | Go | Discard | Found | Hatch | Decline | Feed | Stop
