@@ -18,7 +18,7 @@ from tools import observations
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = (
     *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md"),
-    *("SECURITY.md", "docs/GALLERY.md", ".github/PULL_REQUEST_TEMPLATE.md"),
+    *("SECURITY.md", "docs/BOTS.md", "docs/GALLERY.md", ".github/PULL_REQUEST_TEMPLATE.md"),
 )
 
 
@@ -52,7 +52,7 @@ def test_the_commands_in_the_readme_work_one_after_the_other(tmp_path: Path) -> 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_what_a_document_names_exists(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
-    for path in re.findall(r"`((?:scripts|tests|src)/[\w./]*\w/?)", text):
+    for path in re.findall(r"`((?:scripts|tests|src|examples)/[\w./]*\w/?)", text):
         assert (ROOT / path).exists(), path
     for path in re.findall(r"`((?:engine|table|server)/\w+\.py)`", text):
         assert (ROOT / "src" / "dragonden" / path).is_file(), path
