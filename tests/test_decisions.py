@@ -142,6 +142,21 @@ def test_kernels_are_called_with_the_digits_of_a_move(backend: Any) -> None:
     assert run(None, decisions.encode(Take("leaf"))) == 0  # nobody said anything about it
 
 
+@pytest.mark.parametrize(
+    "backend", {INTERPRETED, default_backend()}, ids=lambda backend: backend.name
+)
+def test_moves_that_are_allowed_one_by_one_are_listed_in_order(backend: Any) -> None:
+    decisions = Decisions(over="R9")
+    decisions.add("take", "R2", Take, Wait)
+    decisions.allow(Take)(lambda state, thing: thing == 1)
+    decisions.allow_always(Wait)
+    call = decisions.build_legal()
+    run = compiled_backend().prepare(call) if backend is not INTERPRETED else call
+    out = backend.buffer(4)
+    moves = [decisions.decode(int(out[i])) for i in range(run(None, out))]
+    assert moves == [Take("leaf"), Wait()]
+
+
 def test_a_decision_that_nothing_lists_is_found_when_the_game_is_made() -> None:
     with pytest.raises(AssertionError, match="Nothing lists what is allowed in turn"):
         declared().build_legal()

@@ -105,6 +105,7 @@ class Decisions:
         self.kinds: dict[type[Struct], Kind] = {}
         self.firsts: list[int] = []  # the first action of each kind
         self.actions = 0  # how many there are
+        self.allowed: dict[type[Struct], Kernel] = {}
         self.appliers: dict[type[Struct], Kernel] = {}
         self.refusers: dict[type[Struct], Callable[[Any, Any], Refusal | None]] = {}
         self.after_apply: Kernel | None = None  # what is called after each of them
@@ -153,6 +154,24 @@ class Decisions:
 
         return declare
 
+    def allow(self, *structs: type[Struct]) -> Callable[[F], F]:
+        """Declare the kernel that says whether a move of these kinds is allowed when it is due.
+
+        It replaces `legal` for decisions whose moves, all with at most one digit, can be asked
+        about one by one.
+        """
+
+        def declare(function: F) -> F:
+            for struct in structs:
+                self.allowed[struct] = function
+            return kernel(function)
+
+        return declare
+
+    def allow_always(self, *structs: type[Struct]) -> None:
+        """Declare that every move of these kinds is allowed when it is due."""
+        self.allow(*structs)(lambda state, *digits: True)
+
     def comes_first(self, phase: int) -> Callable[[R], R]:
         """Declare why some moves that answer another decision have to wait, or cannot be made.
 
@@ -199,9 +218,16 @@ class Decisions:
         """The `legal` of the game: that of the decision now due."""
         steps = []
         for phase, decision in enumerate(self.all, start=1):
-            assert decision.legal, f"Nothing lists what is allowed in {decision.name}."
-            steps.append((phase, decision.legal))
+            steps.append((phase, decision.legal or self.list_allowed(decision)))
         return dispatch_by_phase(steps)
+
+    def list_allowed(self, decision: Decision) -> Kernel:
+        """The `legal` of a decision whose kinds of moves each say what is allowed."""
+        chain = kernel(lambda state, out: 0)
+        for struct in decision.kinds:
+            assert struct in self.allowed, f"Nothing lists what is allowed in {decision.name}."
+            chain = build_allowed_kernel(chain, self.kinds[struct], self.allowed[struct])
+        return chain
 
     def dispatch_by_kind(
         self, functions: Mapping[type[Struct], Kernel], otherwise: int | None = 0
@@ -301,6 +327,23 @@ def build_digits_kernel(function: Kernel, first: int, sizes: Digits) -> Kernel:
                 )
             )
     raise TypeError("A move has at most three digits: make two decisions of it.")
+
+
+def build_allowed_kernel(before: Kernel, kind: Kind, is_allowed: Kernel) -> Kernel:
+    """The kernel that writes the allowed actions of a kind after those of the kinds before it."""
+    first, size = kind.first, kind.size
+    ask = build_digits_kernel(is_allowed, first, kind.fields.sizes)
+
+    @kernel
+    def list_kind(state: Any, out: Any) -> Any:
+        n = before(state, out)
+        for action in range(first, first + size):
+            if ask(state, action):
+                out[n] = action
+                n += 1
+        return n
+
+    return list_kind
 
 
 def dispatch_by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-KERNEL = re.compile(rb"^@(kernel|DECISIONS\.(legal|apply))\b", re.MULTILINE)
+KERNEL = re.compile(rb"^@(kernel|DECISIONS\.(legal|allow|apply))\b", re.MULTILINE)
 IMPORT = re.compile(rb"^\s*from (\.*)([\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 
 

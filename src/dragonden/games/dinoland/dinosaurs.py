@@ -8,7 +8,7 @@ from .asteroids import look_at_next
 from .diet import name_allowed
 from .hands import look_at_hand, replace_hand
 from .map import move_crosshair
-from .moves import DECISIONS, STEGO, WILD, LookHand, ReplaceHand, actions
+from .moves import DECISIONS, STEGO, LookHand, ReplaceHand, Swap, Wild
 from .pieces import (
     BRACHIOSAURUS,
     EGG,
@@ -43,16 +43,10 @@ def creature_named(name: int) -> Creature:
     return max(name - 4 + BRACHIOSAURUS, TRICERATOPS)
 
 
-@DECISIONS.legal(WILD)
-def legal_wild(state: State, out: list[int]) -> int:
+@DECISIONS.allow(Wild)
+def may_be_named(state: State, name: int) -> bool:
     """R19, Q59: any of the four dinosaurs that the diet allows; Q12: always with a direction."""
-    slot = nameless_slot(state)
-    n = 0
-    for name in range(7):
-        if name_allowed(state, slot, creature_named(name)):
-            out[n] = actions.Wild(name)
-            n += 1
-    return n
+    return name_allowed(state, nameless_slot(state), creature_named(name))
 
 
 @kernel
@@ -99,18 +93,16 @@ def note_deed(state: State, creature: Creature) -> None:
     state.deeds += 1
 
 
-@DECISIONS.legal(STEGO)
-def legal_stego(state: State, out: list[int]) -> int:
-    """R18: anybody else's hand, by seat, or a new hand; Q18: not from an empty deck."""
-    n = 0
-    for seat in range(state.players):
-        if seat != state.decider:
-            out[n] = actions.LookHand(seat)
-            n += 1
-    if state.stock_size:
-        out[n] = actions.ReplaceHand()
-        n += 1
-    return n
+@DECISIONS.allow(LookHand, Swap)
+def is_another(state: State, seat: Seat) -> bool:
+    """R18, F28: anybody else."""
+    return seat != state.decider and seat < state.players
+
+
+@DECISIONS.allow(ReplaceHand)
+def can_replace_hand(state: State) -> bool:
+    """R18: a new hand; Q18: not from an empty deck."""
+    return state.stock_size > 0
 
 
 @DECISIONS.apply(LookHand)

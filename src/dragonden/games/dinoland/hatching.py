@@ -9,7 +9,7 @@ from .diet import cover_allowed, masks_beside
 from .dinosaurs import do_action, has_action
 from .hands import remove
 from .map import creature_of, drawn_grid, half_of, is_coverable, terrain_of
-from .moves import ACT, DECISIONS, HATCH, HATCH_PLACE, Act, Hatch, Skip, actions, write_places
+from .moves import ACT, DECISIONS, HATCH, HATCH_PLACE, Act, Hatch, actions, write_places
 from .pieces import (
     EGG,
     HATCH_ALL_TERRAIN,
@@ -211,21 +211,8 @@ def offer_action(state: State) -> None:
         state.phase = ACT
 
 
-@DECISIONS.legal(ACT)
-def legal_act(state: State, out: list[int]) -> int:
-    """R16: a hatched dinosaur's action is optional."""
-    out[0] = actions.Act()
-    out[1] = actions.Skip()
-    return 2
-
-
 @DECISIONS.apply(Act)
 def apply_act(state: State) -> None:
     state.phase = BUSY
     slot = state.hatched
     do_action(state, state.decider, state.creature[slot], state.arrow[slot])
-
-
-@DECISIONS.apply(Skip)
-def apply_skip(state: State) -> None:
-    state.phase = BUSY

@@ -175,6 +175,7 @@ RETURN_PAWN = DECISIONS.add("return_pawn", "F30", Pawn, options=("specials",))
 CLAIM_AGAIN = DECISIONS.add("claim_again", "F31", Claim, NoClaim, options=("specials",))
 PUT = DECISIONS.add("put", "F35", Put, options=("specials",))
 
+DECISIONS.allow_always(Dino, Act, Skip, Crosshair)  # R8, R16, Q45
 actions = DECISIONS.make_actions()
 
 

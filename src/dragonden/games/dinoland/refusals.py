@@ -34,7 +34,7 @@ from .moves import (
     Wild,
 )
 from .pieces import BASE_DOMINOES, CREATURES, EGG, MOST_DOMINOES, STEPS, TILES, WILD_TERRAIN
-from .specials import is_puttable, is_returnable, overlap_options
+from .specials import is_along_axis, is_puttable, is_returnable, overlap_options
 from .state import State
 
 BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -235,7 +235,7 @@ def refuse_replace_hand(state: State, move: ReplaceHand) -> Refusal | None:
 
 @DECISIONS.refuse(Step)
 def refuse_step(state: State, move: Step) -> Refusal | None:
-    if SIDES.index(move.side) % 2 == state.axis:
+    if is_along_axis(state, SIDES.index(move.side)):
         return None
     return refuse("Q45", "step-axis", axis="column" if state.axis else "row")
 

@@ -33,6 +33,7 @@ from .moves import (
     NoClaim,
     Place,
     Play,
+    Skip,
     Wild,
     actions,
     write_places,
@@ -265,8 +266,8 @@ def apply_claim(state: State, number: int) -> None:
         finish(state, END_PAWNS)
 
 
-@DECISIONS.apply(NoClaim)
-def apply_no_claim(state: State) -> None:
+@DECISIONS.apply(NoClaim, Skip)
+def apply_nothing(state: State) -> None:
     state.phase = BUSY
 
 
@@ -281,13 +282,6 @@ def go_on_acting(state: State) -> None:
         state.phase = DINO
     else:
         act_half(state, 1 if state.dino[0] == NOTHING else 0)
-
-
-@DECISIONS.legal(DINO)
-def legal_dino(state: State, out: list[int]) -> int:
-    out[0] = actions.Dino(0)
-    out[1] = actions.Dino(1)
-    return 2
 
 
 @DECISIONS.apply(Dino)

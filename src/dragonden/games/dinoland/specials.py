@@ -259,14 +259,6 @@ def can_claim_again(state: State) -> bool:
 # -- MOVE THE CROSSHAIRS -------------------------------------------------------------------------
 
 
-@DECISIONS.legal(moves.CROSSHAIR)
-def legal_crosshair(state: State, out: list[int]) -> int:
-    """Q45: the row crosshair or the column crosshair."""
-    out[0] = actions.Crosshair(0)
-    out[1] = actions.Crosshair(1)
-    return 2
-
-
 @DECISIONS.apply(Crosshair)
 def apply_crosshair(state: State, axis: int) -> None:
     """F23: three steps with the chosen one."""
@@ -275,12 +267,10 @@ def apply_crosshair(state: State, axis: int) -> None:
     state.phase = moves.STEP
 
 
-@DECISIONS.legal(moves.STEP)
-def legal_step(state: State, out: list[int]) -> int:
+@DECISIONS.allow(Step)
+def is_along_axis(state: State, side: Side) -> bool:
     """Q45: along its own axis, either way."""
-    out[0] = actions.Step(state.axis)
-    out[1] = actions.Step(state.axis + 2)
-    return 2
+    return side % 2 == state.axis
 
 
 @DECISIONS.apply(Step)
@@ -364,7 +354,7 @@ def legal_cover(state: State, out: list[int]) -> int:
 # -- RETURN AN ASTEROID, SWAP HANDS, REARRANGE ---------------------------------------------------
 
 
-@kernel
+@DECISIONS.allow(ReturnTile)
 def is_returnable(state: State, tile: Tile) -> bool:
     """F25: a revealed tile other than this one."""
     return state.shown[tile] > (tile == RETURN_ASTEROID)
@@ -378,30 +368,10 @@ def can_return_tile(state: State) -> bool:
     return False
 
 
-@DECISIONS.legal(moves.RETURN_TILE)
-def legal_return_tile(state: State, out: list[int]) -> int:
-    n = 0
-    for tile in range(len(TILES)):
-        if is_returnable(state, tile):
-            out[n] = actions.ReturnTile(tile)
-            n += 1
-    return n
-
-
 @DECISIONS.apply(ReturnTile)
 def apply_return_tile(state: State, tile: Tile) -> None:
     bury_tile(state, tile)
     state.phase = BUSY
-
-
-@DECISIONS.legal(moves.SWAP)
-def legal_swap(state: State, out: list[int]) -> int:
-    n = 0
-    for seat in range(state.players):
-        if seat != state.decider:
-            out[n] = actions.Swap(seat)
-            n += 1
-    return n
 
 
 @DECISIONS.apply(Swap)
@@ -411,25 +381,14 @@ def apply_swap(state: State, other: Seat) -> None:
     state.phase = BUSY
 
 
-@kernel
+@DECISIONS.allow(Put)
 def is_puttable(state: State, tile: Tile) -> bool:
-    """Whether such a tile is among those still to be put back."""
+    """Q52: a tile among those still to be put back, the next one counted from the top."""
     lowest = state.tiles - min(LOOK, state.tiles)
     for place in range(lowest, lowest + state.puts):
         if state.tile[place] == tile:
             return True
     return False
-
-
-@DECISIONS.legal(moves.PUT)
-def legal_put(state: State, out: list[int]) -> int:
-    """Q52: the next tile counted from the top."""
-    n = 0
-    for tile in range(len(TILES)):
-        if is_puttable(state, tile):
-            out[n] = actions.Put(tile)
-            n += 1
-    return n
 
 
 @DECISIONS.apply(Put)

@@ -50,4 +50,5 @@ PLACE = DECISIONS.add("place", "R4", Place)
 EGG = DECISIONS.add("egg", "R12", Egg, options=("thirst",))
 KEEP = DECISIONS.add("keep", "R11", Keep, options=("thirst",))
 
+DECISIONS.allow_always(Keep)  # R12
 actions = DECISIONS.make_actions()

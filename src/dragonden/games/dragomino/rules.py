@@ -305,14 +305,6 @@ def look_at(state: State, family: Landscape, number: int) -> None:
     state.egg_looked[family][number] |= 1 << actor(state)
 
 
-@DECISIONS.legal(KEEP)
-def legal_keep(state: State, out: list[int]) -> int:
-    """R12: whichever of the two one likes."""
-    out[0] = actions.Keep(0)
-    out[1] = actions.Keep(1)
-    return 2
-
-
 @DECISIONS.apply(Keep)
 def apply_keep(state: State, which: int) -> None:
     """R11: the other egg goes back face down, recognisable; F4: it brings no Mommy."""
