@@ -103,7 +103,7 @@ def legal_action(state: State, out: list[int]) -> int:
                     n += 1
     for handler in range(HANDLERS):
         if handler_tile(state, handler) != EMPTY and state.tiles > START:
-            out[n] = actions.Move(handler)
+            out[n] = actions.MoveHandler(handler)
             n += 1
     for handler in range(HANDLERS):
         if may_settle(state, handler_tile(state, handler)):

@@ -262,6 +262,6 @@ def patience(state: State, action: int) -> int:
     for handler in range(HANDLERS):
         if action == actions.Settle(handler) and state.lairs_left[state.seat] > 1:
             return OFTEN
-        if action == actions.Move(handler):
+        if action == actions.MoveHandler(handler):
             return OFTEN
     return 1
