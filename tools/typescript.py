@@ -109,7 +109,7 @@ def protocol_types() -> str:
     types = Types()
     types.union("ClientMessage", get_args(protocol.ClientMessage))
     types.union("ServerMessage", get_args(protocol.ServerMessage))
-    kinds = (api.Problem, api.Offerings, api.LessonText)
+    kinds = (api.Problem, api.Offerings, api.LessonText, api.SeatToken)
     for kind in (*kinds, api.Replay, api.Analysis):
         types.struct(kind)
     types.union("Asking", tuple(api.Asking.__subclasses__()))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.local_server import ServerThread
+from tests.local_server import ServerThread, TableClient
 
 from .players import PLAYERS, play_out, rivals
 from .test_accessibility import barriers
@@ -320,3 +320,22 @@ def test_another_domino_is_picked_by_one_click(anna: Visitor) -> None:
     expect(picked).not_to_have_attribute("aria-label", first or "")
     assert (picked.get_attribute("aria-label") or "?") in (other or "")
     expect(offer).to_have_count(3)
+
+
+def test_a_seat_is_given_to_a_program(anna: Visitor, server: ServerThread) -> None:
+    anna.go("/?game=dragomino")
+    anna.page.get_by_label("How many play.").select_option("2")
+    anna.page.get_by_label("Player 2", exact=True).select_option("friend")
+    anna.button("Open the table").click()
+    anna.page.get_by_label("Strength of the bots").select_option("A program, over the network")
+    anna.button("Seat a bot").click()
+    token = anna.page.get_by_label("Token of the seat").input_value()
+    players = anna.page.get_by_role("list", name="Players")
+    expect(players).to_contain_text("Program 2 a program, away")
+    table = anna.page.url.rpartition("/")[2]
+    socket = server.new_person().socket(table, Authorization=f"Bearer {token}")
+    assert TableClient(socket, None, "en").card["yours"] == [1]
+    expect(players).not_to_contain_text("away")
+    expect(players).to_contain_text("Program 2 a program")
+    anna.see("program").get_by_role("button", name="Close").click()
+    expect(anna.see("program")).to_have_count(0)

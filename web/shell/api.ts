@@ -1,6 +1,6 @@
 /** What is asked over HTTP. */
 
-import type { Card, Create, Engage, Free, Learn, LessonText, Manifest, Offerings, Problem, Rematch, Replay, Sit } from './protocol'
+import type { Card, Create, Engage, Free, Learn, LessonText, Manifest, Offerings, Problem, Program, Rematch, Replay, SeatToken, Sit } from './protocol'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
 
@@ -36,6 +36,7 @@ export const api = {
   create: (create: Create) => ask<Card>('tables', create),
   sit: (id: string, sit: Sit) => ask<Card>(`tables/${id}/seats`, sit),
   engage: (id: string, engage: Engage) => ask<Card>(`tables/${id}/bots`, engage),
+  assign: (id: string, program: Program) => ask<SeatToken>(`tables/${id}/programs`, program),
   free: (id: string, free: Free) => ask<Card>(`tables/${id}/free`, free),
   rematch: (id: string, rematch: Rematch) => ask<Card>(`tables/${id}/rematch`, rematch),
   replay: (id: string, seat: string) => ask<Replay>(`tables/${id}/replay?seat=${seat}`),

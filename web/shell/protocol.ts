@@ -337,6 +337,14 @@ export interface LessonText {
   done: string
 }
 
+/** The right to play on one seat of one table, until the seat is freed or gets a new token. */
+export interface SeatToken {
+  table: string
+  seat: number
+  name: string
+  token: string
+}
+
 /** A game step by step; moves that were taken back are left out. */
 export interface Replay {
   card: Card

@@ -43,6 +43,7 @@ it('bots of one level are numbered, people are not', () => {
     here: false,
     away_since: null,
     resigned: false,
+    program: false,
   })
   const card = { sitters: [sitter('person', 'Ada', null), sitter('bot', null, 'drake'), sitter('bot', null, 'drake')] } as Card
   expect(namesAt(card, say)).toEqual(['Ada', 'table-level drake 1', 'table-level drake 2'])

@@ -80,6 +80,11 @@ lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-sit = Hier hinsetzen
 lobby-bot = Einen Bot hinsetzen
+lobby-program = Ein Programm, über das Netz
+lobby-program-name = Programm { $number }
+program-title = Ein Platz für { $name }
+program-how = Starte dein Programm mit diesem Token: Wer es hat, spielt auf diesem Platz. Es wird nur hier gezeigt. Um es ungültig zu machen, gib den Platz frei, bevor das Spiel beginnt.
+program-token = Token des Platzes
 lobby-free = Platz freigeben
 
 ## Am Tisch, wenn es dazu kommt

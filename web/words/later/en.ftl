@@ -80,6 +80,11 @@ lobby-copy = Copy
 lobby-copied = Copied
 lobby-sit = Sit here
 lobby-bot = Seat a bot
+lobby-program = A program, over the network
+lobby-program-name = Program { $number }
+program-title = A seat for { $name }
+program-how = Start your program with this token: whoever has it plays on this seat. It is shown only here. To revoke it, free the seat before the game begins.
+program-token = Token of the seat
 lobby-free = Free the seat
 
 ## At the table, when it comes to it

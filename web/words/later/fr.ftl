@@ -80,6 +80,11 @@ lobby-copy = Copier
 lobby-copied = Copié
 lobby-sit = S'asseoir ici
 lobby-bot = Placer un bot
+lobby-program = Un programme, par le réseau
+lobby-program-name = Programme { $number }
+program-title = Une place pour { $name }
+program-how = Lancez votre programme avec ce jeton : celui qui le possède joue à cette place. Il n'est montré qu'ici. Pour le révoquer, libérez la place avant le début de la partie.
+program-token = Jeton de la place
 lobby-free = Libérer la place
 
 ## À table, quand il y a lieu

@@ -77,7 +77,7 @@ export interface Lair {
 
 export type ColourName = "gold" | "green" | "red" | "blue"
 
-/** Tiles of one landscape that hang together. */
+/** Connected tiles of one landscape. */
 export interface Territory {
   landscape: LandscapeName
   q: number
