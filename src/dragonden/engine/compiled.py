@@ -17,7 +17,8 @@ from typing import Any
 import numba
 import numpy as np
 from numba.core import caching, codegen, compiler
-from numba.extending import overload, register_jitable
+from numba.core import types as numba_types
+from numba.core.typing import templates as numba_templates
 from numba.np.numpy_support import from_dtype
 
 from .kernel import KERNELS, flags, numbers
@@ -88,20 +89,21 @@ config.CACHE_LOCATOR_CLASSES = ",".join(
 
 Library: Any = codegen.JITCodeLibrary
 Compiler: Any = compiler.Compiler
+types: Any = numba_types
+templates: Any = numba_templates
 
 
 class InnerLibrary(Library):  # type: ignore[misc]
-    """A kernel with all it calls, as it is handed to its callers: linked, but not yet optimised.
+    """A kernel that other kernels call: neither linked nor optimised nor made machine code of.
 
-    numba would optimise each kernel and turn it into machine code at every level of calls, though
-    only the outermost one is ever called from Python. Left to that one, Dinoland compiles in half
-    the time and runs as fast.
+    numba would do all that at every level of calls, though only the outermost kernel is ever called
+    from Python. Left to that one, Dinoland compiles in less than half the time and runs as fast.
     """
 
+    def _optimize_functions(self, module: Any) -> None:
+        module.data_layout = self._codegen._data_layout
+
     def finalize(self) -> None:
-        for library in dict.fromkeys(self._linking_libraries):
-            self._reload_init.update(library._reload_init)
-            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
         self._finalize_dynamic_globals()
         self._finalized = True
 
@@ -117,6 +119,21 @@ class InnerLibrary(Library):  # type: ignore[misc]
         """Nothing to do: only what Python calls has an environment."""
 
 
+class OuterLibrary(Library):  # type: ignore[misc]
+    """A kernel that Python calls, with all that it calls."""
+
+    def finalize(self) -> None:
+        found: dict[Any, None] = {}
+        waiting = [*self._linking_libraries]
+        while waiting:
+            library = waiting.pop()
+            if library not in found:
+                found[library] = None
+                waiting += library._linking_libraries
+        self._linking_libraries: Any = [*found]
+        super().finalize()
+
+
 class InnerCompiler(Compiler):  # type: ignore[misc]
     """Compiles a kernel that other kernels call."""
 
@@ -124,7 +141,38 @@ class InnerCompiler(Compiler):  # type: ignore[misc]
         super().__init__(typing, target, InnerLibrary(target.codegen(), "kernel"), *rest)
 
 
+class OuterCompiler(Compiler):  # type: ignore[misc]
+    """Compiles a kernel that Python calls."""
+
+    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+        outer = OuterLibrary(target.codegen(), "kernel")
+        outer.enable_object_caching()
+        super().__init__(typing, target, outer, *rest)
+
+
 INNER: Any = {**SETTINGS, "no_cfunc_wrapper": True, "pipeline_class": InnerCompiler}
+OUTER: Any = {**SETTINGS, "pipeline_class": OuterCompiler}
+
+
+def widen(kind: Any) -> Any:
+    """The type as which a kernel takes a number, however few bits it has where it comes from.
+
+    numba would compile a kernel once for each combination: a third of Dinoland's were such twins.
+    """
+    is_narrow = isinstance(kind, types.Integer) and types.unliteral(kind).bitwidth < 64
+    return types.int64 if is_narrow else kind
+
+
+def register_overload(function: Callable[..., Any], choose: Callable[..., Any]) -> None:
+    """Let compiled code call a function: `choose` finds what is called from the arguments' types.
+
+    This is numba's `overload`, but for `widen`.
+    """
+    options = {"no_cpython_wrapper": True, "nopython": True, **INNER}
+    template: Any = templates.make_overload_template(function, choose, options, False, "never")
+    find = template.generic
+    template.generic = lambda self, args, kws: find(self, tuple(map(widen, args)), kws)
+    templates.infer_global(function, types.Function(template))
 
 
 # -- telling numba our functions ----------------------------------------------------------------
@@ -134,14 +182,15 @@ INNER: Any = {**SETTINGS, "no_cfunc_wrapper": True, "pipeline_class": InnerCompi
 def register_kernel(function: Callable[..., Any]) -> None:
     """Let compiled code call a kernel, or the verb of whichever game a state belongs to."""
     if function not in VERBS:
-        register_jitable(**INNER)(function)
+        register_overload(function, lambda *args: function)
         return
     name = VERBS[function]
 
-    @overload(function, strict=False, jit_options=INNER)
     def choose(state: Any, *args: Any) -> Any:
         chosen = rules_of(state)[name]
         return lambda state, *args: chosen(state, *args)
+
+    register_overload(function, choose)
 
 
 def rules_of(record: Any) -> Any:
@@ -152,14 +201,8 @@ def rules_of(record: Any) -> Any:
     raise TypeError(f"No game has a state like {record}.")
 
 
-@overload(flags, strict=False, jit_options=INNER)
-def compile_flags(n: Any) -> Any:
-    return lambda n: np.zeros(n, np.int8)
-
-
-@overload(numbers, strict=False, jit_options=INNER)
-def compile_numbers(n: Any) -> Any:
-    return lambda n: np.zeros(n, np.int32)
+register_overload(flags, lambda n: lambda n: np.zeros(n, np.int8))
+register_overload(numbers, lambda n: lambda n: np.zeros(n, np.int32))
 
 
 @functools.cache
@@ -176,7 +219,7 @@ def jit_compile(function: Callable[..., Any]) -> Callable[..., Any]:
     if function in VERBS:
         verb = function
         function = lambda state, *args: verb(state, *args)  # noqa: E731
-    made: Callable[..., Any] = numba.njit(cache=cache, **SETTINGS)(function)
+    made: Callable[..., Any] = numba.njit(cache=cache, **OUTER)(function)
     return made
 
 

@@ -26,22 +26,28 @@ from __future__ import annotations
 
 import bisect
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from .dispatch import (
+    Kernel,
+    Range,
+    build_action_kernel,
+    dispatch_by_action,
+    dispatch_by_phase,
+)
 from .errors import Refusal
-from .fields import Choices, Digits, fields_of
+from .fields import Choices, fields_of
 from .kernel import F, kernel
 from .words import Line
 
 OVER = 0  # the phase after the last decision
 
 R = TypeVar("R", bound=Callable[..., Any])
-Kernel = Callable[..., Any]
 
 
 @dataclass
@@ -216,10 +222,8 @@ class Decisions:
 
     def build_legal(self) -> Kernel:
         """The `legal` of the game: that of the decision now due."""
-        steps = []
-        for phase, decision in enumerate(self.all, start=1):
-            steps.append((phase, decision.legal or self.list_allowed(decision)))
-        return dispatch_by_phase(steps)
+        listing = [decision.legal or self.list_allowed(decision) for decision in self.all]
+        return dispatch_by_phase(listing)
 
     def list_allowed(self, decision: Decision) -> Kernel:
         """The `legal` of a decision whose kinds of moves each say what is allowed."""
@@ -237,16 +241,12 @@ class Decisions:
         The function gets the state, the digits of the move and whatever else the kernel is given;
         other kinds give `otherwise`.
         """
-        given = kernel(lambda state, action, *more: otherwise)
-        steps: list[tuple[int, Kernel]] = []
+        ranges: list[Range] = []
         for struct, kind in self.kinds.items():
             function = functions.get(struct)
-            taking = given
-            if function:
-                taking = build_digits_kernel(function, kind.first, kind.fields.sizes)
-            if not steps or steps[-1][1] is not taking:
-                steps.append((kind.first, taking))
-        return dispatch_by_action(steps)
+            if function or not ranges or ranges[-1].function:
+                ranges.append(Range(kind.first, kind.fields.sizes, function))
+        return dispatch_by_action(ranges, otherwise)
 
     def build_apply(self) -> Kernel:
         """The `apply` of the game: that of the action's kind of move."""
@@ -286,53 +286,10 @@ class Decisions:
         return [*(decision.name for decision in self.all), "over"]
 
 
-# -- kernels made from numbers -------------------------------------------------------------------
-
-
-def build_action_kernel(first: int, sizes: Digits) -> Callable[..., int]:
-    """The kernel that makes an action from digits below these sizes."""
-    match sizes:
-        case ():
-            return kernel(lambda: first)
-        case (_,):
-            return kernel(lambda a: first + a)
-        case (_, last):
-            return kernel(lambda a, b: first + a * last + b)
-        case (_, middle, last):
-            return kernel(lambda a, b, c: first + (a * middle + b) * last + c)
-    raise TypeError("A move has at most three digits: make two decisions of it.")
-
-
-def build_digits_kernel(function: Kernel, first: int, sizes: Digits) -> Kernel:
-    """The kernel that calls a function with the digits of an action."""
-    match sizes:
-        case ():
-            return kernel(lambda state, action, *more: function(state, *more))
-        case (_,):
-            return kernel(lambda state, action, *more: function(state, action - first, *more))
-        case (_, last):
-            return kernel(
-                lambda state, action, *more: function(
-                    state, (action - first) // last, (action - first) % last, *more
-                )
-            )
-        case (_, middle, last):
-            return kernel(
-                lambda state, action, *more: function(
-                    state,
-                    (action - first) // last // middle,
-                    (action - first) // last % middle,
-                    (action - first) % last,
-                    *more,
-                )
-            )
-    raise TypeError("A move has at most three digits: make two decisions of it.")
-
-
 def build_allowed_kernel(before: Kernel, kind: Kind, is_allowed: Kernel) -> Kernel:
     """The kernel that writes the allowed actions of a kind after those of the kinds before it."""
     first, size = kind.first, kind.size
-    ask = build_digits_kernel(is_allowed, first, kind.fields.sizes)
+    ask = dispatch_by_action([Range(first, kind.fields.sizes, is_allowed)])
 
     @kernel
     def list_kind(state: Any, out: Any) -> Any:
@@ -344,50 +301,3 @@ def build_allowed_kernel(before: Kernel, kind: Kind, is_allowed: Kernel) -> Kern
         return n
 
     return list_kind
-
-
-def dispatch_by_phase(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
-    """The kernel of state and buffer that calls the kernel of the state's phase.
-
-    Four tests in a function: with a function for each, or halving the steps, Dingominos and
-    Dragomino were 4 to 8 % slower.
-    """
-    if len(steps) == 1:
-        return steps[0][1]
-    steps = [steps[0]] * (5 - len(steps)) + [*steps]  # a test made twice costs nothing compiled
-    (one, first), (two, second), (three, third), (four, fourth), *others = steps
-    rest = dispatch_by_phase(others)
-
-    @kernel
-    def choose(state: Any, out: Any) -> Any:
-        if state.phase == one:
-            return first(state, out)
-        if state.phase == two:
-            return second(state, out)
-        if state.phase == three:
-            return third(state, out)
-        if state.phase == four:
-            return fourth(state, out)
-        return rest(state, out)
-
-    return choose
-
-
-def dispatch_by_action(steps: Sequence[tuple[int, Kernel]]) -> Kernel:
-    """The kernel of state and action that calls the kernel for that range of actions."""
-    if len(steps) == 1:
-        return steps[0][1]
-    half = len(steps) // 2
-    low, high, border = (
-        dispatch_by_action(steps[:half]),
-        dispatch_by_action(steps[half:]),
-        steps[half][0],
-    )
-
-    @kernel
-    def choose(state: Any, action: int, *more: Any) -> Any:
-        if action < border:
-            return low(state, action, *more)
-        return high(state, action, *more)
-
-    return choose
