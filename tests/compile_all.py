@@ -12,7 +12,7 @@ from dragonden.engine import verbs
 from dragonden.engine.backends import default_backend
 from dragonden.engine.options import complete_options
 from dragonden.lab.players import Style
-from dragonden.lab.simulate import Setting, compile_kernels
+from dragonden.lab.simulation import Setting, compile_kernels
 
 from .support import GAMES, play_match
 

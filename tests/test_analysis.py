@@ -18,7 +18,8 @@ import pytest
 from click.testing import Result
 from typer.testing import CliRunner
 
-from dragonden.bots import Candidate, analysis
+from dragonden.bots import Candidate, analysing, analysis
+from dragonden.bots.analysing import Analysis
 from dragonden.bots.analysis import (
     Choice,
     Verdict,
@@ -37,7 +38,6 @@ from dragonden.engine.referee import guess_state, redact_copy
 from dragonden.engine.words import LANGUAGES
 from dragonden.games import find_game
 from dragonden.terminal import analysis as command
-from dragonden.terminal.analysis_report import Report
 from dragonden.terminal.languages import load_table_words, load_terminal_words
 
 from .command_line import BRIEF, SIZE, name_people, think_briefly
@@ -201,7 +201,7 @@ def test_analyse_can_judge_one_seat(file: Path) -> None:
 
 def test_analyse_as_json_says_the_same_to_programs(file: Path) -> None:
     match = play_match(GAME, {}, seed=4, moves=MOVES)
-    report = msgspec.json.decode(analyse(file, "--json").output, type=Report)
+    report = msgspec.json.decode(analyse(file, "--json").output, type=Analysis)
     given = list(judge_choices(find_choices(match, everyone(match)), "dragon"))
     assert [d.move for d in report.decisions] == [v.ply + 1 for v in given]
     assert [d.chance_lost for d in report.decisions] == [v.chance_lost for v in given]
@@ -221,7 +221,7 @@ def test_a_match_that_is_not_over_comes_with_a_warning(file: Path, language: str
 def test_a_finished_match_needs_no_warning(tmp_path: Path) -> None:
     match = play_match(GAME, {"players": GAME.players[0]}, seed=4, style="greedy")
     result = analyse(kept(match, tmp_path), "--json")
-    assert msgspec.json.decode(result.output, type=Report).over
+    assert msgspec.json.decode(result.output, type=Analysis).over
     running = load_terminal_words("en")("terminal-analysis-running")
     assert plain(running) not in plain(analyse(kept(match, tmp_path)).output)
 
@@ -231,7 +231,7 @@ def test_where_all_win_together_only_points_are_told(tmp_path: Path) -> None:
 
     for game, chosen in together():
         file = kept(play_match(game, chosen, seed=4, moves=MOVES), tmp_path)
-        report = msgspec.json.decode(analyse(file, "--json").output, type=Report)
+        report = msgspec.json.decode(analyse(file, "--json").output, type=Analysis)
         assert {d.chance_lost for d in report.decisions} == {None}
         assert {d.best.chance for d in report.decisions} == {None}
         assert {s.mean_chance_lost for s in report.seats} == {None}
@@ -257,12 +257,12 @@ def interrupted_after(number: int) -> Any:
 def test_ctrl_c_prints_what_was_judged_until_then(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    count = len(msgspec.json.decode(analyse(file, "--json").output, type=Report).decisions)
-    monkeypatch.setattr(command, "judge_choices", interrupted_after(2))
+    count = len(msgspec.json.decode(analyse(file, "--json").output, type=Analysis).decisions)
+    monkeypatch.setattr(analysing, "judge_choices", interrupted_after(2))
     result = analyse(file)
     assert result.exit_code == 130
     assert f"Interrupted: 2 of {count} decisions were judged." in plain(result.output)
-    report = msgspec.json.decode(analyse(file, "--json").output, type=Report)
+    report = msgspec.json.decode(analyse(file, "--json").output, type=Analysis)
     assert (len(report.decisions), report.complete) == (2, False)
 
 
@@ -278,7 +278,7 @@ def test_ctrl_c_ends_searches_that_would_never_end(
 def test_ctrl_c_before_the_first_verdict_is_said_in_a_sentence(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "judge_choices", interrupted_after(0))
+    monkeypatch.setattr(analysing, "judge_choices", interrupted_after(0))
     result = analyse(file)
     assert result.exit_code == 130
     assert result.output == "dragonden: Interrupted before any decision was judged.\n"

@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from dragonden.bots import create_bot, readiness
+from dragonden.bots import ask, create_bot, readiness
+from dragonden.bots.players import find_kind, split_players
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.lab import worker_pool
 from dragonden.lab.arena import Arena, GameResult, build_arena, is_cooperative
-from dragonden.lab.arena_command import play_arena
-from dragonden.lab.entrants import parse_entrant
+from dragonden.lab.contest import play_arena
 from dragonden.lab.ledger import Ledger
 from dragonden.lab.worker_pool import play_games, receive_result, start_workers
 from dragonden.table.result import compute_result
@@ -34,7 +34,9 @@ every_case = pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
 
 
 def setting(listed: str, game: Game = GAME, **given: object) -> Arena:
-    return build_arena(game.name, {"players": game.players[0], **given}, listed, seed=5)
+    return build_arena(
+        game.name, {"players": game.players[0], **given}, split_players(listed), seed=5
+    )
 
 
 def timeless(games: list[GameResult]) -> list[GameResult]:
@@ -49,16 +51,16 @@ def timeless(games: list[GameResult]) -> list[GameResult]:
 
 
 def test_a_search_is_told_some_and_takes_the_rest_from_the_game() -> None:
-    made = parse_entrant("search( greedy=7,budget=20 , seconds=0.5,threads=2)", GAME)
+    made = find_kind("search( greedy=7,budget=20 , seconds=0.5,threads=2)")
     assert made.name == "search(budget=20, greedy=7, seconds=0.5, threads=2)"
     assert made.effort
-    assert made.effort.plan == GAME.bot.PLAN._replace(budget=20, greedy=7)
+    assert made.effort.plan_for(GAME) == GAME.bot.PLAN._replace(budget=20, greedy=7)
     assert (made.effort.seconds, made.effort.threads) == (0.5, 2)
 
 
 def test_who_searches_is_known() -> None:
     names = ("random", "hatchling", "dragon", "search", "search()")
-    assert [parse_entrant(name, GAME).searches for name in names] == [
+    assert [find_kind(name).searches for name in names] == [
         False,
         False,
         True,
@@ -70,20 +72,23 @@ def test_who_searches_is_known() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("deep", "There is no player 'deep'; there are random, greedy, .* and search"),
-        ("", "There is no player ''"),
-        ("search(budget=9", "There is no player 'search"),
+        ("deep", "There is no bot 'deep'; there are random, greedy, .*, search"),
+        ("", "There is no bot ''"),
+        ("search(budget=9", "There is no bot 'search"),
         ("search(wide=3)", "A search has no 'wide'; it has budget, depth"),
-        ("search(budget)", "Write what a search is told as search\\(budget=2000, .*not 'budget'"),
+        (
+            "search(budget)",
+            "Write the settings of a search as search\\(.*, not 'budget'",
+        ),
         ("search(budget=0)", "budget is a whole number from 1 to 2,147,483,647, not '0'"),
         ("search(budget=many)", "budget is a whole number .*, not 'many'"),
         ("search(exploration=nan)", "exploration is a number from 0 to 1,000, not 'nan'"),
-        ("search(greedy=1, greedy=1)", "A search is told greedy twice"),
+        ("search(greedy=1, greedy=1)", "A search has greedy twice"),
     ],
 )
 def test_a_player_nobody_knows_is_told_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(InputError, match=sentence):
-        parse_entrant(text, GAME)
+        find_kind(text)
 
 
 # -- who meets whom ------------------------------------------------------------------------------
@@ -126,7 +131,7 @@ def test_the_table_is_as_large_as_told_listed_or_possible(game: Game) -> None:
     low, high = game.players
 
     def table(count: int, **given: object) -> int:
-        return build_arena(game.name, given, ",".join(["random"] * count), 1).table
+        return build_arena(game.name, given, ["random"] * count, 1).table
 
     assert table(high) == high
     assert table(high + 1) == low
@@ -160,7 +165,7 @@ def test_an_arena_plays_as_matches_do(game: Game) -> None:
     choices = [0] * len(bots)
     while (seat := match.actor) is not None:
         choices[seat] += len(match.legal()) > 1
-        match.carry_out(bots[seat].decide(match.knowledge(seat), match.legal()).action)
+        match.carry_out(ask(bots[seat], match.knowledge(seat), match.legal()).action)
     assert match.outcome
     assert first.ranking == match.outcome.ranking
     assert first.scores == [s if isinstance(s, int) else str(s) for s in match.outcome.scores]
@@ -232,7 +237,7 @@ def test_an_arena_goes_on_where_it_was_cut_short(lost: int, tmp_path: Path) -> N
     whole = file.read_bytes()
     file.write_bytes(whole[:-lost])
     seen: list[int] = []
-    found = play_arena(arena, 6, 1, file, watch=seen.append)
+    found = play_arena(arena, 6, 1, file, watch=lambda done, of: seen.append(done))
     assert seen[0] == arena.round_up(4)  # all but the last of those before, and this one again
     assert timeless(found) == timeless(play_arena(arena, 6, processes=1))
     with Ledger(file, arena) as ledger:
@@ -268,7 +273,9 @@ def test_another_setting_is_refused_by_its_name(
     file = tmp_path / "a.csv"
     play_arena(setting(PLAYERS), 1, processes=1, file=file)
     before = file.read_bytes()
-    now = build_arena(GAME.name, {"players": LOW}, **{"players": PLAYERS, "seed": 5, **other})
+    now = build_arena(
+        GAME.name, {"players": LOW}, other.get("players", PLAYERS).split(","), other.get("seed", 5)
+    )
     with pytest.raises(InputError, match=sentence):
         play_arena(now, 1, processes=1, file=file)
     assert file.read_bytes() == before

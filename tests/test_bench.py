@@ -16,7 +16,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.options import complete_options
 from dragonden.games import all_games, game_names
 from dragonden.lab.players import Style
-from dragonden.lab.simulate import Setting, Simulator
+from dragonden.lab.simulation import Setting, Simulator
 from tools import bench, measures, searching, timing
 from tools.measures import Bench, Figures, Peer
 from tools.searching import Search

@@ -21,13 +21,13 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import complete_options
 from dragonden.games import all_games, game_names
-from dragonden.lab import command, study
+from dragonden.lab import commands, study
 from dragonden.lab.distribution import describe_counts, draw_histograms, flip_signs
 from dragonden.lab.inference import chi_square, p_value, wilson_interval
 from dragonden.lab.players import Style
 from dragonden.lab.playing import DECISIONS, OFFERED, POINTS, WINNERS
 from dragonden.lab.report import Report, build_report, compare_seats
-from dragonden.lab.simulate import Setting, Simulator, Totals, simulate
+from dragonden.lab.simulation import Setting, Simulator, Totals, play_study
 
 SEED = 12
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -45,7 +45,7 @@ def setting_of(game: Game, style: Style = Style.random, **given: object) -> Sett
 @every_style
 def test_threads_do_not_change_the_result(game: Game, style: Style) -> None:
     setting = setting_of(game, style)
-    one, two = simulate(setting, 12, threads=1), simulate(setting, 12, threads=2)
+    one, two = play_study(setting, 12, threads=1), play_study(setting, 12, threads=2)
     assert one.games == two.games == 12
     assert one.columns == two.columns
 
@@ -54,7 +54,7 @@ def test_threads_do_not_change_the_result(game: Game, style: Style) -> None:
 def test_another_seed_gives_other_games(game: Game) -> None:
     setting = setting_of(game)
     other = Setting(game, setting.options, SEED + 1, setting.style, setting.backend)
-    assert simulate(setting, 12, 1).columns != simulate(other, 12, 1).columns
+    assert play_study(setting, 12, 1).columns != play_study(other, 12, 1).columns
 
 
 @every_game
@@ -64,7 +64,7 @@ def test_totals_agree_with_matches_played_one_by_one(game: Game, style: Style) -
     expected = Totals()
     for number in range(3):
         expected.add(1, played_as_match(setting, game_seed(SEED, number)))
-    found = simulate(setting, 3, threads=1)
+    found = play_study(setting, 3, threads=1)
     for column, counts in expected.columns.items():
         assert found.columns[column] == counts
 
@@ -129,9 +129,9 @@ def interrupt(*_: object) -> None:
 @every_game
 def test_an_interrupted_study_keeps_whole_games(game: Game) -> None:
     setting = setting_of(game)
-    found = simulate(setting, 10**12, 2, interrupt)
+    found = play_study(setting, 10**12, 2, interrupt, return_early=True)
     assert 0 < found.games < 10**12
-    assert found.columns == simulate(setting, found.games, 1).columns
+    assert found.columns == play_study(setting, found.games, 1).columns
 
 
 def test_an_error_in_one_thread_ends_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +145,7 @@ def test_an_error_in_one_thread_ends_all(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(Simulator, "play", failing)
     with pytest.raises(ZeroDivisionError):
-        simulate(setting, 10**12, 2)
+        play_study(setting, 10**12, 2)
 
 
 # -- reckoning -----------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_a_wide_scale_is_drawn_in_few_bars() -> None:
 # -- the command ---------------------------------------------------------------------------------
 
 app = typer.Typer()
-app.command()(command.simulate)
+app.command()(commands.simulate)
 
 
 @pytest.fixture
@@ -309,10 +309,10 @@ def test_an_interrupted_command_prints_what_it_has(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     @contextlib.contextmanager
-    def progress(*_: object, **__: object) -> Iterator[Callable[[int], None]]:
+    def progress(*_: object, **__: object) -> Iterator[Callable[..., None]]:
         yield interrupt
 
-    monkeypatch.setattr(study, "progress_bar", progress)
+    monkeypatch.setattr(commands, "progress_bar", progress)
     code, out, _ = run(game_names()[0], "--games", "1000000000")
     assert code == 130
     assert "Interrupted after " in out
@@ -320,7 +320,7 @@ def test_an_interrupted_command_prints_what_it_has(
 
 
 def test_a_command_interrupted_too_early_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "simulate", interrupt)
+    monkeypatch.setattr(study, "play_study", interrupt)
     code, out, complaint = run(game_names()[0])
     assert (code, out) == (130, "")
     assert complaint == "dragonden: Interrupted before any game was over.\n"
@@ -328,10 +328,10 @@ def test_a_command_interrupted_too_early_says_so(run: Run, monkeypatch: pytest.M
 
 def test_unknown_figures_are_not_invented() -> None:
     setting = setting_of(all_games()[0])
-    told = build_report(setting, simulate(setting, 1, 1), 1, 1)
+    told = build_report(setting, play_study(setting, 1, 1), 1, 1)
     assert (told.difference.p, told.difference.significant) == (None, False)
 
 
 def test_mistakes_are_raised_before_anything_is_played() -> None:
     with pytest.raises(InputError):
-        simulate(setting_of(all_games()[0]), 0)
+        play_study(setting_of(all_games()[0]), 0)

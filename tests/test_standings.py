@@ -21,10 +21,10 @@ from dragonden.bots import LEVELS
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
-from dragonden.lab import arena_command, command
+from dragonden.lab import commands, contest
 from dragonden.lab.arena import Arena, GameResult, build_arena, is_cooperative
+from dragonden.lab.arena_tables import print_standings
 from dragonden.lab.standings import Standings, build_standings
-from dragonden.lab.tables import print_standings
 from tools import levels as ladder
 
 from .support import CASES, GAMES
@@ -116,9 +116,11 @@ COOPERATIVE = [case for case in CASES if is_cooperative(Match(*case, seed=1, bac
 
 @pytest.mark.parametrize(("game", "options"), COOPERATIVE[:1])
 def test_those_who_play_together_are_compared_by_tables(game: Game, options: dict) -> None:
-    assert build_arena(game.name, options, "greedy,random,drake", seed=3).table == game.players[0]
-    setting = build_arena(game.name, options, "greedy,random", seed=3)
-    games = arena_command.play_arena(setting, 4, processes=1)
+    assert (
+        build_arena(game.name, options, ["greedy", "random", "drake"], 3).table == game.players[0]
+    )
+    setting = build_arena(game.name, options, ["greedy", "random"], seed=3)
+    games = contest.play_arena(setting, 4, processes=1)
     assert [len(set(game.seating)) for game in games] == [1] * 4
     assert len({game.seed for game in games}) == 2
     told = build_standings(setting, games, 4)
@@ -132,7 +134,7 @@ def test_those_who_play_together_are_compared_by_tables(game: Game, options: dic
 # -- the command ---------------------------------------------------------------------------------
 
 app = typer.Typer()
-app.command()(command.arena)
+app.command()(commands.arena)
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -187,7 +189,7 @@ def test_rounding_is_told() -> None:
     ("arguments", "sentence"),
     [
         (["chess", "--players", "random"], "There is no game 'chess'; there are "),
-        (["GAME", "--players", "deep"], "There is no player 'deep'"),
+        (["GAME", "--players", "deep"], "There is no bot 'deep'"),
         (["GAME", "--players", "random"], f"{LOW} play at a table, but only 1 are listed."),
         (["GAME", "--players", NAMES, "-o", "colour=red"], "There is no option colour; "),
         (["GAME(players=99)", "--players", NAMES], "players can be "),
@@ -214,7 +216,7 @@ def test_without_a_seed_the_file_tells_it(tmp_path: Path) -> None:
 
 
 def interrupted_after(games: int) -> Callable[..., None]:
-    def watch(played: int) -> None:
+    def watch(played: int, of: int) -> None:
         if played == games:
             raise KeyboardInterrupt
 
@@ -223,15 +225,15 @@ def interrupted_after(games: int) -> Callable[..., None]:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_an_interrupted_arena_keeps_what_was_played(processes: int, tmp_path: Path) -> None:
-    setting = build_arena(GAME.name, {"players": LOW}, NAMES, 5)
+    setting = build_arena(GAME.name, {"players": LOW}, NAMES.split(","), 5)
     file = tmp_path / "a.csv"
-    found = arena_command.play_arena(setting, 1000, processes, file, interrupted_after(3))
+    found = contest.play_arena(setting, 1000, processes, file, interrupted_after(3), True)
     assert len(found) == 3
     assert len(file.read_text().splitlines()) == 3 + 3
 
 
 def test_an_arena_interrupted_too_early_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_command, "play_arena", lambda *_: [])
+    monkeypatch.setattr(contest, "play_arena", lambda *_: [])
     code, out, complaint = run(GAME.name, "--players", NAMES)
     assert (code, out) == (130, "")
     assert complaint == "dragonden: Interrupted before any seed was played in full.\n"

@@ -285,7 +285,7 @@ def nonsense() -> dict[str, tuple[Question | JudgeQuestion, str]]:
         return change(good, knowledge=msgspec.msgpack.encode(values))
 
     def judging(played: int) -> JudgeQuestion:
-        return JudgeQuestion(*msgspec.structs.astuple(good), play_match)
+        return JudgeQuestion(*msgspec.structs.astuple(good), played)
 
     return {
         "no msgpack": (change(good, knowledge=b"\xc1"), no_state),
@@ -320,7 +320,7 @@ def test_nonsense_gets_a_sentence_and_the_worker_lives_on(pool: WorkerPool, what
 ASKING = """
 import signal
 from dragonden.bots.workers import WorkerPool
-from tests.test_workers import LONG_QUESTION, PATIENCE, QUICK_QUESTION, caught_thinking, until
+from tests.test_workers import LONG_QUESTION, PATIENCE, QUICK_QUESTION, caught_thinking, wait_until
 told = []
 signal.signal(signal.SIGINT, lambda *_: told.append("interrupted"))
 pool = WorkerPool()

@@ -13,12 +13,12 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.games import all_games, find_game, game_names
 from dragonden.lab.arena import Arena, build_arena
-from dragonden.lab.arena_command import play_arena
-from dragonden.lab.command import INTERRUPTED, MISTAKE
+from dragonden.lab.arena_tables import format_range
+from dragonden.lab.commands import INTERRUPTED, MISTAKE
+from dragonden.lab.contest import play_arena
 from dragonden.lab.ledger import parse_games, read_lines, read_setting
+from dragonden.lab.progress import progress_bar
 from dragonden.lab.standings import Standings, build_standings
-from dragonden.lab.study import progress_bar
-from dragonden.lab.tables import format_range
 
 from .levels_page import write_introduction, write_section
 
@@ -48,7 +48,7 @@ class Pairing(NamedTuple):
     def arena(self, lower: str, seed: int = SEED) -> Arena:
         """One of the higher against as few of the lower as the game allows."""
         players = [self.higher] + [lower] * (self.seats - 1)
-        return build_arena(self.game.name, {"players": self.seats}, ", ".join(players), seed)
+        return build_arena(self.game.name, {"players": self.seats}, players, seed)
 
     def found(self) -> Standings | None:
         """What the file tells, if it has games of the present players."""
@@ -90,10 +90,8 @@ def play_games(
 ) -> Standings:
     """What at least so many games tell; a KeyboardInterrupt if they are not played to the end."""
     title = f"{setting.game}: {', '.join(setting.names)}"
-    with progress_bar(title, setting.round_up(look), quiet=False) as watch:
+    with progress_bar(title, quiet=False) as watch:
         games = play_arena(setting, look, processes, path, watch)
-    if len(games) < setting.round_up(look):
-        raise KeyboardInterrupt
     return build_standings(setting, games, look, CONFIDENCE)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dragonden.bots import LEVELS
 from dragonden.bots.levels import GREEDY, PERFECT, Level
 from dragonden.engine.game import Game
+from dragonden.lab.arena_tables import UNKNOWN, format_margin, format_range
 from dragonden.lab.inference import Estimate
 from dragonden.lab.standings import Result, Standings
-from dragonden.lab.tables import UNKNOWN, format_margin, format_range
 
 Row = tuple[str, str, Standings | None]  # who, against whom, and what came of it
 

@@ -22,7 +22,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import complete_options
 from dragonden.lab.players import Style
-from dragonden.lab.simulate import Setting, count_cores, simulate
+from dragonden.lab.simulation import Setting, count_cores, play_study
 
 from .searching import Search
 from .starting import Starts
@@ -107,13 +107,13 @@ def measure_game(game: Game, style: Style) -> Figures:
 
 def measure_cores(setting: Setting) -> tuple[float, float, float]:
     """Decisions a second by the clock on one core and on all, by turns; and the cores got."""
-    trial = simulate(setting, GAMES, 1)
+    trial = play_study(setting, GAMES, 1)
     games = max(GAMES, int(GAMES * STUDY / trial.seconds))
     one, every = 0.0, (0.0, 0.0)
     for _ in range(STUDIES):
-        one = max(one, simulate(setting, games, 1).decisions_per_second)
+        one = max(one, play_study(setting, games, 1).decisions_per_second)
         before = time.process_time()
-        totals = simulate(setting, games, count_cores())
+        totals = play_study(setting, games, count_cores())
         got = (time.process_time() - before) / totals.seconds
         every = max(every, (totals.decisions_per_second, got))
     return one, *every

@@ -63,7 +63,7 @@ def list_positions(game: Game) -> Iterator[tuple[str, Match]]:
 def measure_speed(match: Match, plan: Plan, backend: Backend) -> float:
     """By processor time, a new tree for each search; rounding leaves a few of them undone."""
     known, actions = match.knowledge(match.actor), match.legal()
-    effort = Effort(plan=plan._replace(budget=SIMULATIONS))
+    effort = Effort(plan=tuple(plan._replace(budget=SIMULATIONS)._asdict().items()))
 
     def search(times: int) -> None:
         for seed in range(times):

@@ -14,7 +14,7 @@ from dragonden.engine.backends import INTERPRETED, compiled_backend
 from dragonden.engine.options import complete_options
 from dragonden.games import find_game
 from dragonden.lab.players import Style
-from dragonden.lab.simulate import Setting, Simulator
+from dragonden.lab.simulation import Setting, Simulator
 
 ROOT = Path(__file__).parent.parent  # where `tools` is found
 AGAIN = 3  # how often a short start is tried; the fastest counts

@@ -13,7 +13,7 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.verbs import actor, apply, begin, determinize, is_over, legal, redact
 from dragonden.lab.players import choose_action
 from dragonden.lab.playing import DECISIONS
-from dragonden.lab.simulate import Setting, Simulator
+from dragonden.lab.simulation import Setting, Simulator
 
 POSITIONS = 64  # few enough for the processor's cache, as in a search
 SPACING = 7  # decisions from one position to the next

@@ -33,19 +33,67 @@ same position anywhere:
 ([4, 0], [0], 'points')
 >>> dragonden.load(match.record()).outcome == match.outcome
 True
+
+`dragonden.bots` has players for every game, and anything with a method `decide` is one. Three
+functions ask questions of many games, and return what they found as data: `arena` lets bots meet,
+`simulate` measures a game, `analyse` tells what each decision of a match has cost.
+
+>>> found = dragonden.arena("dragomino", ["drake", "random"], games=10, seed=1, processes=1)
+>>> [(result.player, result.wins.mean) for result in found.results]
+[('drake', 1.0), ('random', 0.0)]
 """
 
 from __future__ import annotations
 
+import importlib
+from typing import TYPE_CHECKING, Any
+
 from .engine.errors import InputError, Refused
+from .engine.extras import require
 from .engine.game import Manifest
 from .engine.match import Match
 from .engine.match import load_match as load_record
 from .engine.options import parse_setting
 from .games import all_games, find_game
 
+if TYPE_CHECKING:
+    from . import bots
+    from .bots.analysing import analyse
+    from .lab.contest import arena
+    from .lab.study import simulate
+
 __version__ = "0.1.0"
-__all__ = ["InputError", "Manifest", "Match", "Refused", "games", "load", "new"]
+__all__ = [
+    "InputError",
+    "Manifest",
+    "Match",
+    "Refused",
+    "analyse",
+    "arena",
+    "bots",
+    "games",
+    "load",
+    "new",
+    "simulate",
+]
+
+# Where each of these is: imported when it is first used, so that `import dragonden` stays light.
+LATER = {"analyse": "bots.analysing", "arena": "lab.contest", "simulate": "lab.study"}
+
+
+def __getattr__(name: str) -> Any:
+    if name == "bots":
+        return importlib.import_module(f"{__name__}.{name}")
+    if name not in LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    with require("fast", f"For dragonden.{name}"):
+        found = getattr(importlib.import_module(f"{__name__}.{LATER[name]}"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def new(game: str, *, seed: int | None = None, **options: object) -> Match:

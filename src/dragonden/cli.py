@@ -11,10 +11,10 @@ from typing import Annotated, Any
 
 import typer
 
-from dragonden import InputError, __version__
-from dragonden.bots import BOTS, SEARCHING
+from dragonden import InputError, __version__, bots
+from dragonden.bots import SEARCHING
 from dragonden.games import game_names
-from dragonden.lab.command import arena, simulate
+from dragonden.lab.commands import arena, simulate
 from dragonden.server.command import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
@@ -113,7 +113,8 @@ def play(
     seats: Annotated[
         str | None,
         optional(
-            f"Who sits where, with commas: {', '.join(BOTS)} are bots, another word is a person."
+            f"Who sits where, with commas: {', '.join(bots.names())} or mybot.py:Name for a bot; "
+            "another word is a person."
         ),
     ] = None,
     option: Annotated[

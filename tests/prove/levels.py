@@ -15,7 +15,7 @@ from pathlib import Path
 
 from dragonden.bots import LEVELS
 from dragonden.games import find_game
-from dragonden.lab.arena_command import play_arena
+from dragonden.lab.contest import play_arena
 from dragonden.lab.inference import Estimate
 from dragonden.lab.ledger import read_lines
 from dragonden.lab.standings import build_standings

@@ -1,48 +1,47 @@
 """Players that work for every game from what a seat may know.
 
 A bot gets the knowledge of its seat (the state, redacted for it) and the allowed actions, and
-returns one of them with what it thought of. It never meets the match, so it cannot see more; when
-it leaves something to chance it uses a stream of its own, so nothing it does can be read off or
-change the game's.
+returns one of them, or a Decision with what it thought of. It never meets the match, so it cannot
+see more; when it leaves something to chance it uses a stream of its own, so nothing it does can be
+read off or change the game's.
+
+Anything with such a method is a bot:
+
+>>> class Cautious:
+...     def decide(self, knowledge, actions):
+...         return actions[-1]
+>>> import dragonden
+>>> match = dragonden.new("dragomino", players=2, first=0, seed=7)
+>>> choose(match, Cautious())
+Pick(domino=4)
+>>> play(match, [Cautious(), create_bot("greedy", seed=1)])
+>>> match.outcome.winners
+[1]
 """
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable
-from typing import Any, Protocol
-
-from dragonden.engine.errors import InputError
-
+from .bot import BadDecision, Bot, Seed, ask, choose, moves_of, play, view_of
 from .decision import Candidate, Decision
-from .levels import LEVELS, SEARCHING, LevelBot
-from .simple import GreedyBot, RandomBot
+from .levels import LEVELS, SEARCHING
+from .players import BOTS, Player, create_bot, is_bot, names
 
-__all__ = ["BOTS", "LEVELS", "SEARCHING", "Bot", "Candidate", "Decision", "Seed", "create_bot"]
-
-Seed = int | str | None  # None: one that nobody knows
-
-
-class Bot(Protocol):
-    """One player, for one seat of one match."""
-
-    def decide(self, knowledge: Any, actions: list[int]) -> Decision:
-        """One of the allowed actions, from what the seat to act may know."""
-
-
-BOTS: dict[str, Callable[[Seed], Bot]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    **{name: functools.partial(LevelBot, level) for name, level in LEVELS.items()},
-}
-
-
-def create_bot(name: str, seed: Seed = None) -> Bot:
-    """A new bot of the kind with this name.
-
-    >>> create_bot("random", seed=1).decide(None, [10, 20, 30]).action
-    10
-    """
-    if name not in BOTS:
-        raise InputError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
-    return BOTS[name](seed)
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "SEARCHING",
+    "BadDecision",
+    "Bot",
+    "Candidate",
+    "Decision",
+    "Player",
+    "Seed",
+    "ask",
+    "choose",
+    "create_bot",
+    "is_bot",
+    "moves_of",
+    "names",
+    "play",
+    "view_of",
+]

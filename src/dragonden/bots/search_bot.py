@@ -35,9 +35,14 @@ class Effort:
     """How hard a player thinks about one decision."""
 
     times: float = 1.0  # the budget of the plan
-    plan: Plan | None = None  # else the game's own
+    plan: tuple[tuple[str, float], ...] = ()  # what differs from the game's own plan
     threads: int = 1
     seconds: float | None = None  # at most
+
+    def plan_for(self, game: Game) -> Plan:
+        """How simulations are spent in a game."""
+        changes: dict[str, Any] = dict(self.plan)
+        return game.bot.PLAN._replace(**changes)
 
 
 class SearchBot:
@@ -66,7 +71,7 @@ class SearchBot:
     def search(self, game: Game, knowledge: Any, actions: list[int], seed: int) -> list[Candidate]:
         """What simulations tell about some of the actions, those of the last round first."""
         effort, backend = self.effort, self.backend or best_backend(game)
-        plan = effort.plan or game.bot.PLAN
+        plan = effort.plan_for(game)
         budget = max(1, round(plan.budget * effort.times))
         share, deadline = -(-budget // effort.threads), self.deadline(backend)
         trees = [

@@ -20,7 +20,7 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.verbs import actor
 from dragonden.games import find_game, game_names
 
-from . import LEVELS, SEARCHING, create_bot
+from . import LEVELS, SEARCHING, ask, create_bot
 from .analysis import Choice, compare_with_best
 from .decision import Judgement
 from .questions import Answer, AnyQuestion, JudgeQuestion, Problem, unpack_state
@@ -54,7 +54,7 @@ def answer(body: bytes) -> Answer:
         known = unpack_state(find_game(question.game), question)
         if isinstance(question, JudgeQuestion):
             return judge(known, question)
-        return create_bot(question.player, question.seed).decide(known, question.actions)
+        return ask(create_bot(question.player, question.seed), known, question.actions)
     except InputError as mistake:
         return Problem(str(mistake))
     except Exception:

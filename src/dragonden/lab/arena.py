@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from dragonden.bots import LEVELS, Player, ask
+from dragonden.bots.players import Kind, find_kind
+from dragonden.bots.search_bot import Effort
 from dragonden.engine import options as option_texts
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.chance import game_seed
@@ -24,8 +27,6 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.games import find_game
-
-from .entrants import parse_entrant, split_players
 
 
 class ScheduledGame(NamedTuple):
@@ -58,6 +59,7 @@ class Arena:
     players: tuple[str, ...]
     seed: int
     together: bool  # all at a table share one result, so tables are compared and not players
+    own: Mapping[str, Player] = field(default_factory=dict)  # players that were not given by name
 
     @property
     def table(self) -> int:
@@ -67,6 +69,10 @@ class Arena:
     def names(self) -> list[str]:
         """The players, each once."""
         return list(dict.fromkeys(self.players))
+
+    def kind(self, name: str) -> Kind:
+        """The kind of bot that plays under a name."""
+        return find_kind(self.own.get(name, name))
 
     @cached_property
     def tables(self) -> list[tuple[str, ...]]:
@@ -102,20 +108,40 @@ class Arena:
             "rules": game.version,
             "players": list(self.players),
             "seed": self.seed,
-            **{name: parse_entrant(name, game).facts(game) for name in self.names},
+            **{name: describe_kind(self.kind(name), game) for name in self.names},
         }
 
 
-def build_arena(game: str, given: Mapping[str, object], players: str, seed: int | None) -> Arena:
-    """The arena that a list of players asks for; without a seed, one that nobody knows."""
+def describe_kind(kind: Kind, game: Game) -> dict[str, Any]:
+    """What the play of a bot depends on, beside the rules and the game's own appraisal."""
+    facts: dict[str, Any] = {}
+    if kind.name in LEVELS:
+        facts |= LEVELS[kind.name]._asdict()
+    if kind.searches:
+        effort = kind.effort or Effort()
+        facts |= effort.plan_for(game)._asdict()
+        facts |= {"seconds": effort.seconds, "threads": effort.threads}
+    if kind.code:
+        facts["code"] = kind.code
+    return facts
+
+
+def build_arena(
+    game: str, given: Mapping[str, object], players: Sequence[Player], seed: int | None
+) -> Arena:
+    """The arena in which these players meet; without a seed, one that nobody knows."""
     found = find_game(game)
-    names = [parse_entrant(text, found).name for text in split_players(players)]
+    names = [find_kind(player).name for player in players]
+    own: dict[str, Player] = {}
+    for name, player in zip(names, players, strict=True):
+        if not isinstance(player, str) and own.setdefault(name, player) is not player:
+            raise InputError(f"Two bots are called {name}; give each a name of its own.")
     match = Match(found, {"players": choose_table_size(found, given, len(names)), **given}, seed)
     together = is_cooperative(match)
     seats = int(match.options["players"])
     if len(names) < seats and not together:
         raise InputError(f"{seats} play at a table, but only {len(names)} are listed.")
-    return Arena(game, match.options, tuple(names), match.seed, together)
+    return Arena(game, match.options, tuple(names), match.seed, together, own)
 
 
 def choose_table_size(game: Game, given: Mapping[str, object], listed: int) -> object:
@@ -136,7 +162,7 @@ def play_game(arena: Arena, scheduled: ScheduledGame) -> GameResult:
     match = Match(game, arena.options, scheduled.seed)
     number = scheduled.number
     bots = [
-        parse_entrant(name, game).player(f"{scheduled.seed} {number} {seat}")
+        arena.kind(name).create(f"{scheduled.seed} {number} {seat}")
         for seat, name in enumerate(scheduled.seating)
     ]
     times: list[list[int]] = [[] for _ in bots]
@@ -144,7 +170,7 @@ def play_game(arena: Arena, scheduled: ScheduledGame) -> GameResult:
     while (seat := match.actor) is not None:
         known, actions = match.knowledge(seat), match.legal()
         start = time.process_time_ns()
-        decision = bots[seat].decide(known, actions)
+        decision = ask(bots[seat], known, actions)
         spent = time.process_time_ns() - start
         if len(actions) > 1:
             times[seat].append(spent // 1000)

@@ -68,6 +68,11 @@ def format_exact(value: int, unit: int) -> Exact:
     return score if isinstance(score, int) else str(score)
 
 
+def count_units(spread: Distribution, unit: int) -> Counter[int]:
+    """How often each number occurred, counted in fractions of `unit`."""
+    return Counter({int(Fraction(value) * unit): games for value, games in spread.counts})
+
+
 def draw_histograms(spreads: list[Counter[int]]) -> tuple[list[str], int, int]:
     """A row of bars for each of several spreads, on one scale from its least to its greatest."""
     least = min(min(spread) for spread in spreads)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn, SpinnerColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
 
-from dragonden.bots import SEARCHING
-from dragonden.bots.analysis import Choice, Verdict, find_choices, judge_choices
-from dragonden.bots.readiness import wait_until_ready
+from dragonden.bots import SEARCHING, analysing
 from dragonden.engine.errors import InputError
-from dragonden.engine.game import Game
-from dragonden.engine.words import Words
+from dragonden.engine.progress import Progress
 
-from .analysis_report import Analysis, format_json, print_analysis
+from .analysis_tables import print_analysis
 from .records import find_seat, list_seats, open_record
+from .screen import Screen
 
 
 def analyse(file: Path, seat: str | None, level: str, json: bool, language: str | None) -> bool:
@@ -26,53 +27,46 @@ def analyse(file: Path, seat: str | None, level: str, json: bool, language: str 
             f"--level can be {' or '.join(SEARCHING)}, not {level}: only they look ahead."
         )
     match, screen = open_record(file, language)
-    judged = parse_seats(seat, screen.names)
-    decided = find_choices(match, judged)
-    if not decided:
-        raise InputError("There is no decision to judge in this match.")
-    found: list[Verdict] = []
-    with contextlib.suppress(KeyboardInterrupt):
-        judge_with_progress(match.game, decided, level, screen.words, found)
-    if not found:
-        raise KeyboardInterrupt
-    together = match.game.is_cooperative(match.state)
-    analysis = Analysis(match, level, judged, together, found, len(decided))
+    seats = parse_seats(seat, screen.names)
+    with progress_bar(level, screen) as watch:
+        found = analysing.analyse(
+            match, level=level, seats=seats, names=screen.names, watch=watch, return_early=True
+        )
     if json:
-        print(format_json(analysis, screen.names))
+        print(msgspec.json.encode(found).decode())
     else:
-        if match.actor is not None:
+        if not found.over:
             screen.say("analysis-running")
-        print_analysis(analysis, screen)
-    return len(found) == len(decided)
+        print_analysis(found, match, screen)
+    return found.complete
 
 
-def parse_seats(asked: str | None, names: list[str]) -> list[int]:
+def parse_seats(asked: str | None, names: list[str]) -> list[int] | None:
     """The seats whose decisions are judged: one, or all."""
     if asked is None:
-        return [*range(len(names))]
+        return None
     seat = find_seat(asked, names)
     if seat is None:
         raise InputError(f"--seat can be {list_seats(names)}, not {asked}.")
     return [seat]
 
 
-def judge_with_progress(
-    game: Game, decided: list[Choice], level: str, words: Words, found: list[Verdict]
-) -> None:
-    """Add the verdicts as they come, with a progress bar if there is a terminal."""
-    console = Console(stderr=True)
+@contextlib.contextmanager
+def progress_bar(level: str, screen: Screen) -> Iterator[Progress]:
+    """A progress bar if there is a terminal; gives the function that moves it."""
+    console, words = Console(stderr=True), screen.words
     columns = (
         SpinnerColumn(),
-        *Progress.get_default_columns()[:2],
+        *Bar.get_default_columns()[:2],
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
     hidden = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
-        task = bar.add_task(words("terminal-compiling", title=game.title), total=None)
-        wait_until_ready(game)
-        bar.update(task, description=words("terminal-judging", name=level), total=len(decided))
-        with contextlib.closing(judge_choices(decided, level)) as coming:
-            for verdict in coming:
-                found.append(verdict)
-                bar.advance(task)
+    with Bar(*columns, console=console, transient=True, disable=hidden) as bar:
+        task = bar.add_task(words("terminal-compiling", title=screen.game.title), total=None)
+
+        def watch(done: int, of: int) -> None:
+            text = words("terminal-judging", name=level)
+            bar.update(task, description=text, completed=done, total=of)
+
+        yield watch

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from dragonden.bots import create_bot, readiness
+from dragonden.bots import ask, create_bot, readiness
 from dragonden.engine.extras import has_compiler
 
 from .numbers import format_decimal, format_percent
@@ -31,7 +31,8 @@ def give_hint(turn: Turn) -> None:
     with screen.show_thinking(ADVISER):
         readiness.start_compiling(game).join(PATIENCE)
         # The seed is how far the match is: the same question gets the same answer.
-        found = create_bot(ADVISER, len(turn.match.plies)).decide(known, actions).candidates
+        adviser = create_bot(ADVISER, len(turn.match.plies))
+        found = ask(adviser, known, actions).candidates
     screen.say("hint", name=ADVISER, count=sum(move.visits for move in found))
     screen.console.print(build_table(turn, found[:MOST_MOVES], together=game.is_cooperative(known)))
     if not readiness.is_ready(game):

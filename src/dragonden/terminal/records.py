@@ -19,11 +19,7 @@ def open_record(file: Path, asked: str | None) -> tuple[Match, Screen]:
     words = load_table_words(match.game, choose_language(asked))
     numbered = [words("seat", number=n + 1) for n in range(int(match.options["players"]))]
     told = saving.parse_seats(text)
-    names = (
-        numbered
-        if told is None
-        else [who.name for who in seats.create_seats(seats.parse_seats(told))]
-    )
+    names = numbered if told is None else seats.name_seats(seats.parse_seats(told))
     return match, Screen(match.game, words, names if len(names) == len(numbered) else numbered)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dragonden.bots import BOTS, SEARCHING, Bot, create_bot
+from dragonden.bots import Bot, is_bot, names
+from dragonden.bots.players import find_kind, split_players
 from dragonden.engine.errors import InputError
 from dragonden.engine.words import Words
 
@@ -29,9 +30,10 @@ def default_seats(players: int, mine: int, words: Words) -> list[str]:
 
 
 def parse_seats(text: str) -> list[str]:
-    """The entries of a list such as `Anna,drake,elder`."""
-    entries = [entry.strip() for entry in text.split(",")]
-    people = [entry for entry in entries if entry.lower() not in BOTS]
+    """The entries of a list such as `Anna,drake,mybot.py:Cautious`."""
+    known = names()
+    entries = [entry.lower() if entry.lower() in known else entry for entry in split_players(text)]
+    people = [entry for entry in entries if not is_bot(entry)]
     for name in people:
         if not name or not name.isprintable() or len(name) > LONGEST_NAME:
             raise InputError(f"A name has from 1 to {LONGEST_NAME} letters, unlike {name!r}.")
@@ -40,16 +42,28 @@ def parse_seats(text: str) -> list[str]:
     return entries
 
 
+def name_seats(entries: list[str]) -> list[str]:
+    """What everyone is called; bots of the same kind are told apart by their seats."""
+    called = [short_name(entry) if is_bot(entry) else entry for entry in entries]
+    return [
+        name if called.count(name) == 1 else f"{name} {seat + 1}"
+        for seat, name in enumerate(called)
+    ]
+
+
+def short_name(entry: str) -> str:
+    """A bot's name without its file or settings, and no longer than other names."""
+    return entry.rpartition(":")[2].partition("(")[0].strip()[:LONGEST_NAME]
+
+
 def create_seats(entries: list[str], seed: int | None = None) -> list[SeatHolder]:
-    """Everyone on their seats; a bot's name makes a bot, which a given seed makes predictable."""
+    """Everyone on their seats; what bots leave to chance follows from a seed, if there is one."""
     seats = []
-    for seat, entry in enumerate(entries):
-        kind = entry.lower()
-        if kind in BOTS:
-            alone = [other.lower() for other in entries].count(kind) == 1
+    for seat, (name, entry) in enumerate(zip(name_seats(entries), entries, strict=True)):
+        if is_bot(entry):
+            kind = find_kind(entry)
             own_seed = None if seed is None else f"{seed} {seat}"
-            name = kind if alone else f"{kind} {seat + 1}"
-            seats.append(SeatHolder(name, create_bot(kind, own_seed), kind in SEARCHING))
+            seats.append(SeatHolder(name, kind.create(own_seed), kind.searches))
         else:
-            seats.append(SeatHolder(entry))
+            seats.append(SeatHolder(name))
     return seats

@@ -7,7 +7,7 @@ import shlex
 from contextlib import nullcontext
 from pathlib import Path
 
-from dragonden.bots import readiness
+from dragonden.bots import ask, readiness
 from dragonden.engine.extras import has_compiler
 from dragonden.engine.match import Match
 from dragonden.engine.words import Line
@@ -90,7 +90,7 @@ class Session:
         who, known, actions = self.seats[seat], self.match.knowledge(seat), self.match.legal()
         assert who.bot
         with self.screen.show_thinking(who.name) if who.thinks else nullcontext():
-            decision = who.bot.decide(known, actions)
+            decision = ask(who.bot, known, actions)
         self.carry_out(decision.action)
         if not self.people:
             self.tell_news(None)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 import typer
+from rich.console import Console
 
+from dragonden.bots.players import split_players
 from dragonden.engine.errors import InputError
 from dragonden.engine.extras import require
+from dragonden.engine.options import format_setting, parse_setting
+from dragonden.games import find_game
 
 from .players import Style
+from .progress import progress_bar
 
 MISTAKE = 2  # exit codes
 INTERRUPTED = 130
@@ -56,16 +62,38 @@ def simulate(
     Ctrl-C ends it early and prints what was found until then.
     """
     with report_errors():
-        from .study import run_study
+        from . import study
+        from .report_tables import print_report
 
-        if not run_study(game, players, games, seed, option or [], style, threads, json):
+        count = [] if players is None else [f"players={players}"]
+        name, given = parse_setting(game, *count, *(option or []))
+        with progress_bar(find_game(name).title, quiet=json) as watch:
+            found = study.simulate(
+                format_setting(name, given),
+                games=games,
+                seed=seed,
+                style=style,
+                threads=threads,
+                watch=watch,
+                return_early=True,
+            )
+        show(found, json, print_report)
+        if found.games < found.asked:
             raise typer.Exit(INTERRUPTED)
+
+
+def show(found: Any, json: bool, print_tables: Callable[[Any, Console], None]) -> None:
+    """Print what was found, as JSON or as tables."""
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print_tables(found, Console())
 
 
 def arena(
     game: GameText,
     players: Annotated[
-        str, typer.Option(help="Bots and levels, with commas; also search(budget=2000, …).")
+        str, typer.Option(help="Bots, with commas: names, search(budget=2000, …), mybot.py:Name.")
     ],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     seed: Seed = None,
@@ -86,7 +114,21 @@ def arena(
     """
     with report_errors():
         with require("fast", "To compare players"):
-            from .arena_command import run_arena
+            from . import contest
+        from .arena_tables import print_standings
 
-        if not run_arena(game, option or [], players, games, seed, processes, json, csv):
+        name, given = parse_setting(game, *(option or []))
+        with progress_bar(find_game(name).title, quiet=json) as watch:
+            found = contest.arena(
+                format_setting(name, given),
+                split_players(players),
+                games=games,
+                seed=seed,
+                processes=processes,
+                file=csv,
+                watch=watch,
+                return_early=True,
+            )
+        show(found, json, print_standings)
+        if found.games < found.asked:
             raise typer.Exit(INTERRUPTED)

@@ -15,6 +15,7 @@ from dragonden.engine.backends import Backend
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.options import Value
+from dragonden.engine.progress import Progress, ignore_progress
 
 from .players import Style
 from .playing import (
@@ -193,17 +194,18 @@ def count_cores() -> int:
     return os.cpu_count() or 1
 
 
-def simulate(
+def play_study(
     setting: Setting,
     games: int,
     threads: int | None = None,
-    watch: Callable[[int], None] = lambda played: None,
+    watch: Progress = ignore_progress,
+    return_early: bool = False,
 ) -> Totals:
-    """Play the games and count what came out; Ctrl-C ends it after the slices in progress.
+    """Play the games and count what came out.
 
     The result depends on the setting and on how many games were played, not on the threads:
-    every game has its own seed, and every slice in progress is counted. `watch` is called now and
-    then with the number of games played.
+    every game has its own seed. `watch` is called now and then with the number of games played and
+    wanted. Ctrl-C ends it; with `return_early` all that was played by then is counted.
     """
     if games < 1:
         raise InputError(f"Play at least one game, not {games}.")
@@ -217,9 +219,11 @@ def simulate(
         workers = [pool.submit(study.work) for _ in range(threads)]
         try:
             while wait(workers, POLL).not_done:
-                watch(study.totals.games)
+                watch(study.totals.games, games)
         except KeyboardInterrupt:
             study.stop.set()
+            if not return_early:
+                raise
     study.totals.seconds = time.perf_counter() - start
     for worker in workers:
         worker.result()
