@@ -300,6 +300,32 @@ def test_against_bots_alone_nobody_needs_to_agree() -> None:
     assert undo(driver, "anna", 0) == [events.Undone(0, 1)]
 
 
+def test_whoever_is_away_is_asked_too_bug() -> None:
+    """While a bot played for somebody, the other could look at what came and take it back."""
+    for covered in (acts.leave, lambda *seat: [events.Replaced(1, "drake", "clock")]):
+        driver = TableDriver()
+        while driver.table.actor == 0:
+            driver.make_move()
+        driver.apply_events(covered(driver.table, "ben", 1, "drake"), "ben")
+        assert undo(driver, "anna", 0) == [events.Asked(0, 1)]
+        driver.apply_events(undo(driver, "anna", 0), "anna")
+        assert acts.consent(driver.table, "ben", driver.table.ply, False) == [events.Declined(1)]
+        agreed = acts.consent(driver.table, "ben", driver.table.ply, True)
+        assert agreed == [events.Agreed(1), events.Undone(0, 1)]
+
+
+def test_a_resigned_player_has_no_veto_bug() -> None:
+    """Somebody who had given up could refuse every question of those who played on."""
+    driver = after_a_turn()
+    driver.apply_events(acts.resign(driver.table, "cleo", 2, "drake"), "cleo")
+    driver.apply_events(undo(driver, "anna", 0), "anna")
+    question = driver.table.ply
+    with raises_table_error("table-agreed-already"):
+        acts.consent(driver.table, "cleo", question, False)
+    agreed = acts.consent(driver.table, "ben", question, True)
+    assert agreed == [events.Agreed(1), events.Undone(0, 1)]
+
+
 def test_there_must_be_something_to_take_back() -> None:
     with raises_table_error("table-nothing-to-undo"):
         undo(TableDriver(), "anna", 0)

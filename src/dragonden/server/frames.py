@@ -140,13 +140,14 @@ def build_question(table: Table) -> protocol.Asked | None:
     question = table.question
     if not question:
         return None
-    people = [(n, seat.person) for n, seat in enumerate(table.seats) if seat.person]
+    voters = [n for n, seat in enumerate(table.seats) if seat.guest and not seat.resigned]
+    agreed = [n for n in voters if table.seats[n].guest in question.agreed]
     return protocol.Asked(
         ply=question.ply,
         seat=question.seat,
         moves=question.moves,
-        agreed=[n for n, guest in people if guest in question.agreed],
-        waiting=[n for n, guest in people if guest not in question.agreed],
+        agreed=agreed,
+        waiting=[n for n in voters if n not in agreed],
     )
 
 

@@ -288,7 +288,7 @@ def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> 
     moves = last if moves is None else moves
     if not 0 < moves <= len(list_undoable(table)):
         raise TableError("table-nothing-to-undo")
-    if moves <= free or table.list_people() == {guest}:
+    if moves <= free or table.list_voters() == {guest}:
         return [events.Undone(number, moves)]
     if table.question:
         raise TableError("table-asked-already")
@@ -301,12 +301,14 @@ def consent(table: Table, guest: str, ply: int, agree: bool) -> list[AnyEvent]:
     question = table.question
     if not question or question.ply != ply:
         raise TableError("table-no-question")
+    if guest not in table.list_voters():
+        raise TableError("table-agreed-already")
     if not agree:
         return [events.Declined(number)]
-    if guest in question.agreed or guest not in table.list_people():
+    if guest in question.agreed:
         raise TableError("table-agreed-already")
     follows: list[AnyEvent] = [events.Agreed(number)]
-    if table.list_people() <= {*question.agreed, guest}:
+    if table.list_voters() <= {*question.agreed, guest}:
         follows.append(events.Undone(question.seat, question.moves))
     return follows
 

@@ -153,9 +153,9 @@ class Table:
         """The seats that a guest holds."""
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
-    def list_people(self) -> set[str]:
-        """The guests who decide for their seats themselves."""
-        return {seat.person for seat in self.seats if seat.person}
+    def list_voters(self) -> set[str]:
+        """The guests who are asked about undo, even while a bot plays for them."""
+        return {seat.guest for seat in self.seats if seat.guest and not seat.resigned}
 
     def list_resigned(self) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.resigned]
