@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,15 @@ from .plan import Plan
 from .rulings import Ruling, load_rulings
 from .verbs import RULES, discount_nothing, forget_nothing
 from .words import ENGINE_WORDS, Fact, Line, Words
+
+if TYPE_CHECKING:  # typing has defaults from Python 3.13 on
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    ViewT = DefaultTypeVar("ViewT", default=Any)
+    MoveT = DefaultTypeVar("MoveT", default=Any)
+else:
+    ViewT = TypeVar("ViewT")  # what the game's `build_view` returns
+    MoveT = TypeVar("MoveT")  # the union of its kinds of moves
 
 GAMES: dict[type, Game] = {}  # state class → its game
 
@@ -106,8 +115,12 @@ class Manifest(Struct, frozen=True):
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
-    """One game: facts for people and the modules that play it."""
+class Game(Generic[ViewT, MoveT]):
+    """One game: facts for people and the modules that play it.
+
+    `Game[View, Move]` tells a type checker the types of its views and moves; `Game` alone leaves
+    them open. Copies and pickles of a game are the game itself.
+    """
 
     package: str  # the name of the folder's package
     title: str
@@ -141,6 +154,9 @@ class Game:
             "observe": self.observing.observe,
             "describe_offer": self.observing.describe_offer,
         }
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        return import_game, (self.package,)
 
     # -- what the folder contains ----------------------------------------------------------------
 
@@ -217,13 +233,13 @@ class Game:
         """Actions are numbered below this."""
         return self.decisions.actions
 
-    def encode(self, move: Struct) -> int:
+    def encode(self, move: Any) -> int:
         """The action of a move, or -1 if something in it is out of range."""
         return self.decisions.encode(move)
 
-    def decode(self, action: int) -> Any:
+    def decode(self, action: int) -> MoveT:
         """The move of an action."""
-        return self.decisions.decode(action)
+        return cast(MoveT, self.decisions.decode(action))
 
     @functools.cached_property
     def hide_move(self) -> Callable[[Any], Any]:
@@ -319,3 +335,8 @@ class Game:
             list(self.rulings(language).values()),
             list(load_lessons(self.folder)),
         )
+
+
+def import_game(package: str) -> Game:
+    """The game whose folder is this package."""
+    return cast(Game, importlib.import_module(package).GAME)

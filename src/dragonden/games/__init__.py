@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import functools
-import importlib
 import pkgutil
 
 from dragonden.engine.errors import InputError
-from dragonden.engine.game import Game
+from dragonden.engine.game import Game, import_game
 
 
 @functools.cache
@@ -20,8 +19,7 @@ def find_game(name: str) -> Game:
     """The game with this name."""
     if name not in game_names():
         raise InputError(f"There is no game {name!r}; there are {', '.join(game_names())}.")
-    game: Game = importlib.import_module(f"{__name__}.{name}").GAME
-    return game
+    return import_game(f"{__name__}.{name}")
 
 
 def all_games() -> list[Game]:

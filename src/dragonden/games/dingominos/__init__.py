@@ -3,9 +3,25 @@
 from dragonden.engine.game import Game
 from dragonden.engine.options import count, flag
 
+from .moves import Draw, Move, Open, Pass, Place, Take
 from .pieces import MOST_OFFERS, MOST_PLAYERS, MOST_ROUNDS
+from .view import Domino, Link, Player, View
 
-GAME = Game(
+__all__ = [
+    "GAME",
+    "Domino",
+    "Draw",
+    "Link",
+    "Move",
+    "Open",
+    "Pass",
+    "Place",
+    "Player",
+    "Take",
+    "View",
+]
+
+GAME: Game[View, Move] = Game(
     package=__name__,
     title="Dingominos",
     designers=("G. B. Concept",),

@@ -3,10 +3,63 @@
 from dragonden.engine.game import Game
 from dragonden.engine.options import choice, count, flag
 
+from .moves import (
+    Act,
+    Claim,
+    Crosshair,
+    Dino,
+    Hatch,
+    LookHand,
+    Move,
+    NoClaim,
+    Overlap,
+    Pawn,
+    Place,
+    Play,
+    Put,
+    ReplaceHand,
+    ReturnTile,
+    Skip,
+    Step,
+    Swap,
+    Wild,
+)
 from .pieces import MOST_OFFERS, MOST_PLAYERS, MOST_TILES, SPECIAL_POOL
 from .state import COOPERATIVE
+from .view import Area, Coming, Domino, Half, Player, Square, Tile, View
 
-GAME = Game(
+__all__ = [
+    "GAME",
+    "Act",
+    "Area",
+    "Claim",
+    "Coming",
+    "Crosshair",
+    "Dino",
+    "Domino",
+    "Half",
+    "Hatch",
+    "LookHand",
+    "Move",
+    "NoClaim",
+    "Overlap",
+    "Pawn",
+    "Place",
+    "Play",
+    "Player",
+    "Put",
+    "ReplaceHand",
+    "ReturnTile",
+    "Skip",
+    "Square",
+    "Step",
+    "Swap",
+    "Tile",
+    "View",
+    "Wild",
+]
+
+GAME: Game[View, Move] = Game(
     package=__name__,
     title="Dinoland",
     designers=("Pandaqi",),

@@ -3,9 +3,29 @@
 from dragonden.engine.game import Game
 from dragonden.engine.options import flag
 
+from .moves import Egg, Keep, Move, Pick, Place
 from .pieces import MOST_OFFERS, MOST_PLAYERS
+from .view import Domino, Family, Half, Hand, Meeting, Player, ReturnedEgg, Square, View
 
-GAME = Game(
+__all__ = [
+    "GAME",
+    "Domino",
+    "Egg",
+    "Family",
+    "Half",
+    "Hand",
+    "Keep",
+    "Meeting",
+    "Move",
+    "Pick",
+    "Place",
+    "Player",
+    "ReturnedEgg",
+    "Square",
+    "View",
+]
+
+GAME: Game[View, Move] = Game(
     package=__name__,
     title="Dragomino",
     designers=("Bruno Cathala", "Marie Fort", "Wilfried Fort"),

@@ -3,9 +3,13 @@
 from dragonden.engine.game import Game
 from dragonden.engine.options import flag
 
+from .moves import Dragon, Draw, Move, Put
 from .pieces import LEAST_PLAYERS, MOST_OFFERS, MOST_PLAYERS, UNIT
+from .view import Deck, Pile, Player, Sheet, View
 
-GAME = Game(
+__all__ = ["GAME", "Deck", "Dragon", "Draw", "Move", "Pile", "Player", "Put", "Sheet", "View"]
+
+GAME: Game[View, Move] = Game(
     package=__name__,
     title="Dragons",
     designers=("Bruno Faidutti",),
