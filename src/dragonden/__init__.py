@@ -13,7 +13,7 @@ A match is played by its rules and shown to each seat as that seat may see it:
 Traceback (most recent call last):
 dragonden.engine.errors.Refused: The domino must share at least one full edge with your zone. (R4)
 
-Nothing happened by that; `play` also takes a move itself, or its index among those offered:
+A refused move changes nothing. `play` also takes a move itself, or its index among those offered:
 
 >>> match.play(match.offered()[0])
 >>> match.actor, len(match.moves)
@@ -24,8 +24,17 @@ Nothing happened by that; `play` also takes a move itself, or its index among th
 >>> match.view(seat=1).players[0].points
 1
 
-Played to its end, a match tells its outcome; at any time its record as text, which replays to the
-same position anywhere:
+Copies are independent, so they can try things out. `positions` goes through a match from its start:
+
+>>> trial = match.copy()
+>>> trial.play(0)
+>>> [len(position.moves) for position in trial.positions()]
+[0, 1, 2, 3]
+>>> len(match.moves)
+2
+
+Played to its end, a match tells its outcome. At any time it gives its record: text that replays to
+the same position anywhere. A pickle of a match holds the same:
 
 >>> while match.actor is not None:
 ...     match.play(0)
@@ -33,6 +42,21 @@ same position anywhere:
 ([4, 0], [0], 'points')
 >>> dragonden.load(match.record()).outcome == match.outcome
 True
+
+A game's package has its moves and views as types, and the game itself, which `new` takes as well
+as its name. Editors and type checkers then know what the match is made of:
+
+>>> from dragonden.games import dragons
+>>> match = dragonden.new(dragons.GAME, players=3, seed=7)  # a Match[dragons.View, dragons.Move]
+>>> match.play(dragons.Dragon(pile="b"))
+>>> match.view(None).piles[1].dragon == match.plies[0].seat
+True
+
+Whatever cannot be understood raises InputError with a sentence, and changes nothing:
+
+>>> match.view(3)
+Traceback (most recent call last):
+dragonden.engine.errors.InputError: A seat is a number from 0 to 2, or None, not 3.
 
 `dragonden.bots` has players for every game, and anything with a method `decide` is one. Three
 functions ask questions of many games, and return what they found as data: `arena` lets bots meet,
@@ -46,14 +70,17 @@ functions ask questions of many games, and return what they found as data: `aren
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
-from .engine.errors import InputError, Refused
+from .engine.errors import InputError, Refusal, Refused
 from .engine.extras import require
-from .engine.game import Manifest
+from .engine.game import Game, Manifest, MoveT, ViewT
 from .engine.match import Match
 from .engine.match import load_match as load_record
+from .engine.match import load_match_of as load_record_of
 from .engine.options import parse_setting
+from .engine.outcome import Outcome
+from .engine.words import Line
 from .games import all_games, find_game
 
 if TYPE_CHECKING:
@@ -64,9 +91,13 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Game",
     "InputError",
+    "Line",
     "Manifest",
     "Match",
+    "Outcome",
+    "Refusal",
     "Refused",
     "analyse",
     "arena",
@@ -96,10 +127,17 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def new(game: str, *, seed: int | None = None, **options: object) -> Match:
-    """A new match of a game, by its name or its text form; an InputError says what is wrong.
+@overload
+def new(
+    game: Game[ViewT, MoveT], *, seed: int | None = None, **options: object
+) -> Match[ViewT, MoveT]: ...
+@overload
+def new(game: str, *, seed: int | None = None, **options: object) -> Match: ...
+def new(game: Game | str, *, seed: int | None = None, **options: object) -> Match:
+    """A new match of a game; an InputError says what is wrong with a request.
 
-    Without a seed it is one that nobody knows.
+    The game is itself, its name, or a text with its options. Without a seed the match gets one
+    that nobody knows.
 
     >>> new("dragomino", players=3, thirst=True, seed=7)
     <dragomino(players=3, first=random, thirst=true): running, move 0>
@@ -109,17 +147,29 @@ def new(game: str, *, seed: int | None = None, **options: object) -> Match:
     Traceback (most recent call last):
     dragonden.engine.errors.InputError: players can be 2 to 4, not 7.
     """
+    if isinstance(game, Game):
+        return Match(game, options, seed)
     name, written = parse_setting(game)
     return Match(find_game(name), {**written, **options}, seed)
 
 
-def load(text: str) -> Match:
-    """The match that a record tells, each of its moves checked by the rules.
+@overload
+def load(text: str, game: Game[ViewT, MoveT]) -> Match[ViewT, MoveT]: ...
+@overload
+def load(text: str) -> Match: ...
+def load(text: str, game: Game | None = None) -> Match:
+    """The match in a record, after the rules have checked each of its moves.
 
-    >>> load(new("dragomino", seed=7).record())
+    With a game, a record of any other one is refused, and the match has the types of that game.
+
+    >>> text = new("dragomino", seed=7).record()
+    >>> load(text)
     <dragomino(players=4, first=random, thirst=false): running, move 0>
+    >>> load(text, find_game("dragons"))
+    Traceback (most recent call last):
+    dragonden.engine.errors.InputError: This is a record of dragomino, not of dragons.
     """
-    return load_record(text, find_game)
+    return load_record(text, find_game) if game is None else load_record_of(game, text)
 
 
 def games(language: str = "en") -> list[Manifest]:

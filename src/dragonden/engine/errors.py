@@ -27,6 +27,9 @@ class Refused(Exception):
         self.reason = reason
         self.line = line
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, Line]]:
+        return Refused, (self.rule, self.reason, self.line)
+
 
 class InputError(ValueError):
     """A request that cannot be understood: an unknown option, a text that is no record."""

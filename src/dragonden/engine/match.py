@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, cast
 
 from . import notation, options, record, verbs
 from .backends import Backend, default_backend
 from .errors import InputError, Refusal, Refused
-from .game import Game
+from .game import Game, MoveT, ViewT
 from .outcome import Outcome, build_outcome
 from .state import SPECTATOR, States, copy_state
 from .words import Line
-
-Move = Any  # a struct of the game's moves.py
 
 
 class Ply(NamedTuple):
@@ -26,21 +25,31 @@ class Ply(NamedTuple):
     revealed: int  # the state's count of revelations before it
 
 
-class Match:
-    """Game, options, seed and the moves so far; the rest follows from these."""
+class Match(Generic[ViewT, MoveT]):
+    """Game, options, seed and the moves so far; the rest follows from these.
+
+    Seats are numbered from 0; where a seat is asked for, None stands for a spectator. A request
+    that makes no sense raises InputError with a sentence, and changes nothing.
+
+    A match can be copied (`copy`, `copy.copy` and `copy.deepcopy` are the same) and pickled. A
+    pickle holds the record: whoever opens it, in whatever process, plays the moves again and
+    knows everything hidden.
+    """
 
     def __init__(
         self,
-        game: Game,
+        game: Game[ViewT, MoveT],
         given: Mapping[str, object] | None = None,
         seed: int | None = None,
         backend: Backend | None = None,
     ) -> None:
         self.game = game
         self.options = options.complete_options(game.options, given or {})
-        self.seed = secrets.randbelow(options.SEEDS) if seed is None else seed
-        if type(self.seed) is not int or not 0 <= self.seed < options.SEEDS:
-            raise InputError(f"A seed is a whole number from 0 to {options.SEEDS - 1}, not {seed}.")
+        number = secrets.randbelow(options.SEEDS) if seed is None else to_index(seed)
+        if number is None or not 0 <= number < options.SEEDS:
+            most = options.SEEDS - 1
+            raise InputError(f"A seed is a whole number from 0 to {most}, not {seed!r}.")
+        self.seed = number
         self.backend = backend or default_backend()
         self.buffer = self.backend.buffer(game.most_offers)
         self.restart()
@@ -81,41 +90,52 @@ class Match:
         n = self.run(verbs.legal, self.buffer)
         return [int(action) for action in self.buffer[:n]]
 
-    def offered(self) -> list[Move]:
-        """The allowed moves."""
+    def offered(self) -> list[MoveT]:
+        """The allowed moves, in the game's fixed order; none when the game is over."""
         return [self.game.decode(action) for action in self.legal()]
 
-    def play(self, move: Move | int | str) -> None:
+    def play(self, move: MoveT | int | str) -> None:
         """Play a move: a struct, its text, or its index among those offered.
 
-        Raises Refused with the rule and the reason if it is not allowed; nothing changes then.
+        Raises Refused with the rule and the reason if it is not allowed, InputError if it is no
+        move at all; nothing changes then.
         """
-        if isinstance(move, int):
+        index = to_index(move)
+        if index is not None:
             allowed = self.legal()
-            if not 0 <= move < len(allowed):
+            if not 0 <= index < len(allowed):
                 raise InputError(
-                    f"There are {len(allowed)} moves, numbered from 0; {move} is none."
+                    f"There are {len(allowed)} moves, numbered from 0; {index} is none."
                 )
-            return self.carry_out(allowed[move])
-        refusal = self.why(move)
+            return self.carry_out(allowed[index])
+        action, refusal = self.judge(move)
         if refusal:
             raise Refused(refusal.rule, self.game.words().line(refusal.line), refusal.line)
-        return self.carry_out(self.game.encode(self.parse_move(move)))
+        return self.carry_out(action)
 
-    def why(self, move: Move | str) -> Refusal | None:
+    def why(self, move: MoveT | str) -> Refusal | None:
         """Why a move would be refused now, or None if it is allowed."""
-        move = self.parse_move(move)
-        action = self.game.encode(move)
-        return None if action in self.legal() else self.game.explain_refusal(self.state, move)
+        return self.judge(move)[1]
 
-    def parse_move(self, move: Move | str) -> Move:
+    def judge(self, move: object) -> tuple[int, Refusal | None]:
+        """The action of a move, and why it would be refused now."""
+        parsed = self.parse_move(move)
+        try:
+            action = operator.index(self.game.encode(parsed))
+        except (AttributeError, TypeError, ValueError):  # something in it has a wrong type
+            raise InputError(f"{move!r} is no move of {self.game.title}.") from None
+        if action in self.legal():
+            return action, None
+        return action, self.game.explain_refusal(self.state, parsed)
+
+    def parse_move(self, move: object) -> MoveT:
         """The move that a struct or a text stands for."""
         kinds = self.game.kinds
         if isinstance(move, str):
-            return notation.parse_move(move, kinds)
+            move = notation.parse_move(move, kinds)
         if not isinstance(move, kinds):
             raise InputError(f"{move!r} is no move of {self.game.title}.")
-        return move
+        return cast(MoveT, move)
 
     def carry_out(self, action: int) -> None:
         """Do an action known to be allowed."""
@@ -138,19 +158,84 @@ class Match:
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves; whether that is fair is for the table to judge."""
-        if not 0 < moves <= len(self.plies):
-            raise InputError(f"{len(self.plies)} moves were made; {moves} cannot be taken back.")
-        kept = self.plies[:-moves]
+        count = to_index(moves)
+        if count is None or not 0 < count <= len(self.plies):
+            raise InputError(f"{len(self.plies)} moves were made; {moves!r} cannot be taken back.")
+        kept = self.plies[:-count]
         self.restart()
         for ply in kept:
             self.carry_out(ply.action)
 
+    # -- looking back ----------------------------------------------------------------------------
+
     @property
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[MoveT]:
         """The moves so far."""
         return [self.game.decode(ply.action) for ply in self.plies]
 
+    def positions(self) -> Iterator[Match[ViewT, MoveT]]:
+        """Every position so far, each a match of its own, from the start to the present one.
+
+        Beside the moves they tell who played what where:
+
+        >>> import dragonden
+        >>> match = dragonden.new("dragomino", players=2, first=1, seed=7)
+        >>> match.play(0), match.play(0)
+        (None, None)
+        >>> [(before.actor, move) for before, move in zip(match.positions(), match.moves)]
+        [(1, Pick(domino=25)), (1, Place(x=0, y=-1, side='N'))]
+        >>> [len(position.moves) for position in match.positions()]
+        [0, 1, 2]
+        """
+        return (match.copy() for match in self.replay())
+
+    def replay(self) -> Iterator[Match[ViewT, MoveT]]:
+        """A second match that plays the moves again: it is before the first, then after each."""
+        again = Match(self.game, self.options, self.seed, self.backend)
+        yield again
+        for ply in self.plies:
+            again.carry_out(ply.action)
+            yield again
+
+    def copy(self) -> Match[ViewT, MoveT]:
+        """A match in the same position; from now on neither changes the other.
+
+        >>> import dragonden
+        >>> match = dragonden.new("dragons", seed=7)
+        >>> trial = match.copy()
+        >>> trial.play("draw")
+        >>> len(match.moves), len(trial.moves)
+        (0, 1)
+        """
+        other: Match[ViewT, MoveT] = object.__new__(type(self))
+        vars(other).update(vars(self))
+        other.options = dict(self.options)
+        other.plies = self.plies[:]
+        other.buffer = self.backend.buffer(self.game.most_offers)
+        other.states = self.backend.states(self.game.state, len(self.states))
+        for i in range(len(self.states)):
+            other.states[i] = self.states[i]
+        return other
+
+    def __copy__(self) -> Match[ViewT, MoveT]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match[ViewT, MoveT]:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[Game, str]]:
+        return load_match_of, (self.game, self.record())
+
     # -- seeing ----------------------------------------------------------------------------------
+
+    def check_seat(self, seat: int | None) -> int:
+        """The seat as the rules number it."""
+        if seat is None:
+            return SPECTATOR
+        number, players = to_index(seat), int(self.options["players"])
+        if number is None or not 0 <= number < players:
+            raise InputError(f"A seat is a number from 0 to {players - 1}, or None, not {seat!r}.")
+        return number
 
     def knowledge(self, seat: int | None) -> Any:
         """All that a seat with a perfect memory (None: a spectator) can know, as a plain state."""
@@ -158,16 +243,16 @@ class Match:
 
     def redact_state(self, state: Any, seat: int | None) -> Any:
         copy = self.backend.copy(state)
-        self.backend.prepare(verbs.redact)(copy, SPECTATOR if seat is None else seat)
+        self.backend.prepare(verbs.redact)(copy, self.check_seat(seat))
         return self.backend.to_plain(self.game.state, copy)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> ViewT:
         """What the screen of a seat (None: a spectator) shows."""
-        return self.game.view.build_view(self.knowledge(seat))
+        return cast(ViewT, self.game.view.build_view(self.knowledge(seat)))
 
-    def truth(self) -> Any:
+    def truth(self) -> ViewT:
         """A view with nothing hidden: for tests and finished games."""
-        return self.game.view.build_view(copy_state(self.state))
+        return cast(ViewT, self.game.view.build_view(copy_state(self.state)))
 
     def prompt(self, seat: int | None = None) -> Line:
         """What the actor is asked, as a seat (None: anybody) may read it; at the end, why."""
@@ -175,21 +260,18 @@ class Match:
 
     def news(self, seat: int | None) -> list[Line]:
         """What the log says to a seat (None: a spectator) about the last move."""
+        reader = self.check_seat(seat)
         if not self.plies:
             return []
         before, after = self.redact_state(self.states[1], seat), self.knowledge(seat)
         move = self.game.decode(self.plies[-1].action)
-        if seat != self.plies[-1].seat:
+        if reader != self.plies[-1].seat:
             move = self.game.hide_move(move)
-        return self.game.view.log_move(before, move, after, SPECTATOR if seat is None else seat)
+        return self.game.view.log_move(before, move, after, reader)
 
     def log(self, seat: int | None) -> list[Line]:
         """The whole log as a seat (None: a spectator) may read it, without fleeting lines."""
-        told: list[Line] = []
-        again = Match(self.game, self.options, self.seed, self.backend)
-        for ply in self.plies:
-            again.carry_out(ply.action)
-            told += again.news(seat)
+        told = [line for match in self.replay() for line in match.news(seat)]
         return drop_fleeting(told, over=self.actor is None)
 
     # -- the end ---------------------------------------------------------------------------------
@@ -222,13 +304,34 @@ class Match:
         return f"<{setting}: {'over' if self.actor is None else 'running'}, move {len(self.plies)}>"
 
 
+def to_index(value: object) -> int | None:
+    """A whole number as int, also one of NumPy; None if it is none, as True and "1" are not."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
+
+
+def load_match_of(game: Game[ViewT, MoveT], text: str) -> Match[ViewT, MoveT]:
+    """The match in a record of this game."""
+
+    def find(name: str) -> Game[ViewT, MoveT]:
+        if name != game.name:
+            raise InputError(f"This is a record of {name}, not of {game.name}.")
+        return game
+
+    return load_match(text, find)
+
+
 def drop_fleeting(lines: list[Line], over: bool) -> list[Line]:
     """The lines that a log repeats: until the end, only the trace of a fleeting line."""
     kept = [line.trace if line.fleeting and not over else line for line in lines]
     return [line for line in kept if line is not None]
 
 
-def load_match(text: str, find: Callable[[str], Game]) -> Match:
+def load_match(text: str, find: Callable[[str], Game[ViewT, MoveT]]) -> Match[ViewT, MoveT]:
     """The match in a record; the rules check every move."""
     told = record.parse_record(text)
     game = find(told.game)

@@ -17,7 +17,7 @@ from .fields import Choices, fields_of
 from .words import ENGINE_WORDS, Fact, Line, Words
 
 
-def format_move(move: Struct) -> str:
+def format_move(move: Any) -> str:
     """A move in the public notation."""
     config = move.__struct_config__
     facts = [getattr(move, field) for field in move.__struct_fields__]
@@ -59,6 +59,9 @@ class NotationError(InputError):
     def __init__(self, line: Line) -> None:
         super().__init__(Words("en", ENGINE_WORDS).line(line))
         self.line = line
+
+    def __reduce__(self) -> tuple[type[NotationError], tuple[Line]]:
+        return NotationError, (self.line,)
 
 
 def describe_error(kind: type[Struct], facts: list[str]) -> Line:

@@ -94,6 +94,8 @@ def parse_setting(text: str, *further: str) -> tuple[str, dict[str, Any]]:
 
     Further texts hold nothing but options: `players=4`.
     """
+    if not isinstance(text, str):
+        raise InputError(f"Write a game as name(option=value, …), not {text!r}.")
     whole = re.fullmatch(r"\s*(\w+)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
     if not whole:
         raise InputError(f"Write a game as name(option=value, …), not {text.strip()!r}.")

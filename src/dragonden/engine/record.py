@@ -48,6 +48,8 @@ def format_record(record: Record) -> str:
 
 def parse_record(text: str) -> Record:
     """The record in a text."""
+    if not isinstance(text, str):
+        raise InputError(f"A record is text, not {text!r}.")
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     lines = [line for line in lines if not line.startswith("#")]
     if not lines or lines[0] != FORMAT:
