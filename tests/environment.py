@@ -25,6 +25,12 @@ def build_package(folder: Path) -> Path:
     return next(folder.glob("*.whl"))
 
 
+def build_plugin(source: Path, folder: Path) -> Path:
+    """The wheel of a package that extends this one."""
+    build_target(source, "wheel", folder)
+    return next(folder.glob(f"{source.name}-*.whl"))
+
+
 def build_target(source: Path, target: str, folder: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "--target", target]
     subprocess.run([*command, "--directory", folder], cwd=source, check=True, capture_output=True)

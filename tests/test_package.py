@@ -9,16 +9,19 @@ import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import httpx
 import pytest
 
 import dragonden
+import dragonden.bots
 
-from .environment import ROOT, Environment, build_package
+from .environment import ROOT, Environment, build_package, build_plugin
 from .local_server import PATIENCE
 
 CONSUMER = ROOT / "tests" / "consumer"
+PROGRAMS = (CONSUMER / "whole_api.py", CONSUMER / "studies.py")
 NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
 HEAVY = {"numpy", "numba", "litestar", "sqlalchemy", "uvicorn", "psycopg"}
 
@@ -78,7 +81,7 @@ def test_the_wheel_alone_is_light_and_plays(environment: Environments) -> None:
     installed = set(alone.run(alone.python, "-c", code).stdout.lower().split())
     assert "dragonden" in installed
     assert not installed & HEAVY
-    told = alone.run(alone.python, CONSUMER / "whole_api.py")
+    told = alone.run(alone.python, PROGRAMS[0])
     assert (told.returncode, told.stderr) == (0, "")
 
 
@@ -126,9 +129,8 @@ def test_a_bot_that_looks_ahead_thinks_without_the_compiler(environment: Environ
 
 def test_fast_brings_the_arena_and_the_compiler(environment: Environments) -> None:
     fast = environment("fast")
-    players = ("--players", "drake,greedy,random", "--games", 6, "--processes", 1, "--json")
-    told = fast.dragonden("arena", "dragons", *players)
-    assert told.returncode == 0, told.stderr
+    told = fast.run(fast.python, PROGRAMS[1])
+    assert (told.returncode, told.stderr) == (0, "")
     code = """
 from dragonden.engine.backends import compiled_backend
 from dragonden.engine.chance import threefry
@@ -162,7 +164,43 @@ def test_postgres_brings_the_library_of_postgresql(environment: Environments, wh
     assert (told.returncode, "The database does not work" in told.stderr) == (2, True)
 
 
+# -- plug-ins ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def timid(wheel: Path) -> Path:
+    """The wheel of a package with a bot."""
+    return build_plugin(CONSUMER / "timid_bot", wheel.parent)
+
+
+def test_a_bot_of_another_package_plays_in_the_terminal(
+    environment: Environments, timid: Path
+) -> None:
+    alone = environment("")
+    alone.install(str(timid))
+    told = alone.dragonden("play", "dragons", "--seats", "timid,drake,random", "--seed", 1)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "timid" in told.stdout
+
+
+def test_a_bot_of_another_package_meets_others_in_the_arena(
+    environment: Environments, timid: Path
+) -> None:
+    fast = environment("fast")
+    fast.install(str(timid))
+    players = ("--players", "timid,greedy,random", "--games", 6, "--processes", 2)
+    told = fast.dragonden("arena", "dragons", *players, "--json")
+    assert told.returncode == 0, told.stderr
+    assert '"player":"timid"' in told.stdout
+
+
 # -- types ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", [dragonden, dragonden.bots], ids=lambda module: module.__name__)
+def test_the_programs_of_consumers_use_the_whole_api(module: ModuleType) -> None:
+    text = "".join(program.read_text("utf-8") for program in PROGRAMS)
+    assert [name for name in module.__all__ if not re.search(rf"\b{name}\b", text)] == []
 
 
 def test_a_consumer_is_checked_strictly(environment: Environments, tmp_path: Path) -> None:
@@ -171,6 +209,6 @@ def test_a_consumer_is_checked_strictly(environment: Environments, tmp_path: Pat
     wrong.write_text("import dragonden\nmatch: int = dragonden.new('dragons')\n", "utf-8")
     mypy = (sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path)
     python = ("--python-executable", alone.python)
-    told = alone.run(*mypy, *python, CONSUMER / "whole_api.py", wrong)
+    told = alone.run(*mypy, *python, *PROGRAMS, wrong)
     assert re.findall(r"^(?!Found).*", told.stdout, re.MULTILINE)[0].startswith(f"{wrong}:2: error")
     assert "Found 1 error" in told.stdout
