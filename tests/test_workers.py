@@ -211,6 +211,20 @@ def test_a_worker_that_answers_nonsense_is_replaced(pool: WorkerPool) -> None:
     assert pool.submit(QUICK_QUESTION).result(PATIENCE).action in QUICK_QUESTION.actions
 
 
+def test_a_worker_that_hangs_is_replaced_after_a_limit_bug(pool: WorkerPool) -> None:
+    """It was waited for as long as the house was open, and all other questions behind it."""
+    pool.submit(QUICK_QUESTION).result(PATIENCE)
+    stuck = pool.workers[0].process
+    stuck.send_signal(signal.SIGSTOP)
+    pool.limit = 0.01
+    with pytest.raises(InputError, match="took too long"):
+        pool.submit(QUICK_QUESTION).result(PATIENCE)
+    pool.limit = PATIENCE
+    pool.submit(QUICK_QUESTION).result(PATIENCE)
+    assert stuck.poll() == -signal.SIGKILL
+    assert not [thread for thread in threading.enumerate() if isinstance(thread, threading.Timer)]
+
+
 # -- back-pressure and the end -------------------------------------------------------------------
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import subprocess
 import sys
 from collections import deque
+from collections.abc import Iterator
 from concurrent.futures import Future
-from threading import Condition, Lock, Thread
+from threading import Condition, Event, Lock, Thread, Timer
 from typing import Any, NamedTuple, overload
 
 import msgspec
@@ -31,6 +33,10 @@ class NoAnswer(InputError):
     """No worker could answer."""
 
 
+class TookTooLong(Exception):
+    """A worker has not answered in time, and was killed."""
+
+
 class Job(NamedTuple):
     body: bytes  # the question
     future: Future[Any]
@@ -40,11 +46,17 @@ class WorkerPool:
     """Worker processes that answer questions, first come, first served."""
 
     def __init__(
-        self, processes: int = 1, waiting: int = 1000, warm: bool = False, gentle: bool = False
+        self,
+        processes: int = 1,
+        waiting: int = 1000,
+        warm: bool = False,
+        gentle: bool = False,
+        limit: float = math.inf,
     ) -> None:
         self.flags = ["--warm"] * warm  # compile the searches of all games at the start
         self.flags += ["--gentle"] * gentle  # leave the processor to others
         self.gentle = gentle
+        self.limit = limit  # seconds for an answer: a process that takes longer is replaced
         self.waiting = waiting  # how many questions at most, besides those being thought about
         self.jobs: deque[Job] = deque()
         self.closed = False
@@ -138,8 +150,10 @@ class Worker:
         for _ in range(TRIES):
             try:
                 self.ensure_running()
-                if answer := exchange(self.process, body):
+                if answer := exchange(self.process, body, self.pool.limit):
                     return answer
+            except TookTooLong:
+                return Problem("The bot took too long.")
             except (OSError, msgspec.MsgspecError):
                 pass  # it ended while we wrote, answered nonsense, or could not be started
             self.process.kill()
@@ -182,10 +196,39 @@ def build_launch_options(gentle: bool) -> dict[str, Any]:
     return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | modesty}
 
 
-def exchange(process: subprocess.Popen[bytes], body: bytes) -> Answer | None:
-    """What a worker answers, or None if it is no more."""
+def exchange(process: subprocess.Popen[bytes], body: bytes, limit: float) -> Answer | None:
+    """What a worker answers, or None if it has died; it is killed if it takes too long."""
     assert process.stdin
     assert process.stdout
-    write_message(process.stdin, body)
-    told = read_message(process.stdout)
+    killed = Event()
+    with killing_late(process, limit, killed):
+        try:
+            write_message(process.stdin, body)
+            told = read_message(process.stdout)
+        except OSError:
+            if not killed.is_set():
+                raise
+            told = None
+    if told is None and killed.is_set():
+        raise TookTooLong
     return None if told is None else ANSWERS.decode(told)
+
+
+@contextlib.contextmanager
+def killing_late(process: subprocess.Popen[bytes], limit: float, killed: Event) -> Iterator[None]:
+    """Kill a process unless the block ends in time."""
+    if math.isinf(limit):
+        yield
+        return
+
+    def kill() -> None:
+        killed.set()
+        process.kill()
+
+    timer = Timer(limit, kill)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()  # what it kills is no other process

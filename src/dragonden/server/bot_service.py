@@ -16,9 +16,11 @@ from dragonden.table.errors import TableError
 from dragonden.table.table import Table
 
 from .pace import Pace
+from .settings import Limits
 
 DEPUTY = "drake"  # plays for people who left or ran out of time
 JUDGE = "dragon"  # looks at finished games
+PROMPT = Limits(pace=0)  # where nobody watches
 
 Kind = Literal["quick", "searching", "judging"]
 
@@ -30,20 +32,25 @@ class BotService:
     have one more, which yields the processor to bots whose turn it is.
     """
 
-    def __init__(self, processes: int, warm: bool, pace: float = 0.0) -> None:
+    def __init__(self, processes: int, warm: bool, limits: Limits = PROMPT) -> None:
         self.processes = processes
-        self.shortest = pace  # seconds that a bot takes for its turn
+        self.limits = limits
         self.pace = Pace()
         self.pools: dict[Kind, WorkerPool] = {}
         if warm:
-            self.pools["searching"] = WorkerPool(processes, warm=True)
+            self.pools["searching"] = self.create_pool("searching", warm=True)
 
     def get_pool(self, kind: Kind) -> WorkerPool:
         """Return the processes for one kind of bot; start them when they are first needed."""
         if kind not in self.pools:
-            processes = self.processes if kind == "searching" else 1
-            self.pools[kind] = WorkerPool(processes, gentle=kind == "judging")
+            self.pools[kind] = self.create_pool(kind)
         return self.pools[kind]
+
+    def create_pool(self, kind: Kind, warm: bool = False) -> WorkerPool:
+        processes = self.processes if kind == "searching" else 1
+        judges = kind == "judging"
+        limit = self.limits.judge_answer if judges else self.limits.bot_answer
+        return WorkerPool(processes, warm=warm, gentle=judges, limit=limit)
 
     async def choose_action(self, table: Table, seat: int, level: str) -> int:
         """Let a bot choose an action from what the seat knows, in a natural time."""
@@ -61,7 +68,7 @@ class BotService:
             action = (await self.decide(game, board.get_knowledge(seat), actions, level)).action
             if len(actions) > 1:
                 self.pace.note(game.name, level, time.perf_counter() - began)
-        await asyncio.sleep(began + self.shortest - time.perf_counter())
+        await asyncio.sleep(began + self.limits.pace - time.perf_counter())
         return action
 
     async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:

@@ -49,7 +49,7 @@ class House:
         self.limits = settings.limits
         self.guests = Guests(load_secret(settings))
         self.store = Store(settings.database, self.limits.store_delay, settings.durable)
-        self.bots = bots or BotService(settings.bot_processes, settings.warm, self.limits.pace)
+        self.bots = bots or BotService(settings.bot_processes, settings.warm, self.limits)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
