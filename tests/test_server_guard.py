@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dragonden.bots import Decision
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.server import pages, protocol
 from dragonden.server.bot_service import BotService
@@ -80,6 +81,14 @@ def test_the_secret_is_made_once_and_nobody_else_can_read_it(tmp_path: Path) -> 
     assert load_secret(settings) == secret
     assert stat.S_IMODE((tmp_path / "new" / "secret").stat().st_mode) == 0o600
     assert [path.name for path in (tmp_path / "new").iterdir()] == ["secret"]
+
+
+@pytest.mark.parametrize("damaged", [b"", b"x" * 31])
+def test_a_damaged_secret_is_refused_bug(tmp_path: Path, damaged: bytes) -> None:
+    """Where a crash had left an empty file, anybody could sign cookies of others."""
+    (tmp_path / "secret").write_bytes(damaged)
+    with pytest.raises(InputError, match="is damaged"):
+        load_secret(Settings(str(tmp_path), ""))
 
 
 def test_links_cannot_be_guessed(server: ServerThread) -> None:

@@ -85,9 +85,15 @@ def load_secret(settings: Settings) -> bytes:
     path = Path(settings.data) / "secret"
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        return create_secret(path) if not path.exists() else path.read_bytes()
+        secret = create_secret(path) if not path.exists() else path.read_bytes()
     except OSError as error:
         raise InputError(f"Cannot keep a secret in {path}: {error.strerror}.") from error
+    if len(secret) < SHORTEST_SECRET:  # cookies could be forged
+        raise InputError(
+            f"The secret in {path} is damaged. Restore it from a backup, or delete the file: then "
+            "a new one is created, and everybody loses their seats."
+        )
+    return secret
 
 
 def create_secret(path: Path) -> bytes:
@@ -96,6 +102,8 @@ def create_secret(path: Path) -> bytes:
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with open(handle, "wb") as file:
         file.write(secrets.token_urlsafe(48).encode())
+        file.flush()
+        os.fsync(handle)  # a power cut must not leave an empty file
     try:
         os.link(draft, path)
     except FileExistsError:
