@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .visitor import Visitor
 
@@ -48,6 +48,20 @@ def dingominos(one: Visitor) -> None:
         due.first.click()
 
 
+OUTSIDE = """spot => {
+  const { left, top, right, bottom } = spot.closest('.area').getBoundingClientRect()
+  const { x, y, width, height } = spot.getBoundingClientRect()
+  return x < left || y < top || x + width > right || y + height > bottom
+}"""
+
+
+def tap_on_map(one: Visitor, spot: Locator) -> None:
+    """Click on a spot; on a small screen all of the map may have to be shown first."""
+    if spot.evaluate(OUTSIDE):
+        one.button("Fit").click()
+    spot.click()
+
+
 CHOSEN = re.compile("Explore|Move|Settle")
 
 
@@ -63,7 +77,7 @@ def dragon_family(one: Visitor) -> None:
         if turn.locator("[aria-pressed=true]").filter(has_text=CHOSEN).count() == 0:
             return ways.filter(has_text=way).click()
         if not one.button("Do this (Enter)").count():
-            page.locator(".map .open").first.click()
+            tap_on_map(one, page.locator(".map .open").first)
         return one.button("Do this (Enter)").click()
     if step == "Egg" and turn.get_by_role("group", name="What do you hatch?").count():
         turn.get_by_role("group", name="What do you hatch?").locator("button").first.click()
@@ -76,14 +90,14 @@ def dragon_family(one: Visitor) -> None:
 def dinoland(one: Visitor) -> None:
     """Choose the first square lit on the map, else a domino of the hand, else a card."""
     page, done = one.page, one.page.locator(".placing .main")
-    eggs = page.locator(".board:has(.picked) .hatching.mine")
+    eggs = page.locator(".frame:has(.picked) .hatching.mine")
     spots = page.locator(".map").locator("rect.open, .stand").or_(eggs)
     lit, cards = page.locator(".hand .lit"), page.locator(".choices button")
     expect(spots.or_(lit).or_(cards).first).to_be_visible()
     if not spots.count():
         return (lit if lit.count() else cards).first.click()
     if not done.count():  # the only egg is tried by itself
-        spots.first.click()
+        tap_on_map(one, spots.first)
     if done.count():  # a pawn to be moved is only taken up
         done.click()
 

@@ -54,7 +54,6 @@ class Player:
         self.taken: int | None = None  # the domino that was chosen first
 
     def tap(self, x: int, y: int) -> None:
-        self.page.locator(".map").scroll_into_view_if_needed()
         self.page.mouse.click(*self.page.evaluate(CELL, [x, y]))
 
     def take(self, domino: int, half: int = 0) -> None:
@@ -138,5 +137,5 @@ def test_every_decision_has_its_control_in_two_browsers(
     names, words = [one.name for one in people], match.game.words()
     for seat, one in enumerate(people):  # the server's game went the same way
         picture = match.game.text.render_view(match.view(seat), words, names)
-        one.page.get_by_text("Table and moves in words").click()
-        expect(one.page.locator("aside pre")).to_have_text(picture, use_inner_text=False)
+        one.read_in_words()
+        expect(one.page.locator(".in-words pre")).to_have_text(picture, use_inner_text=False)

@@ -58,4 +58,4 @@ def test_a_game_without_a_board_is_played_in_words(anna: Visitor) -> None:
 def test_play_now_is_one_click(anna: Visitor) -> None:
     anna.go()
     anna.page.locator("[data-game=dragomino]").click()
-    expect(anna.my_turn).to_contain_text("Anna, pick one of the face-up dominoes.")
+    expect(anna.my_turn).to_contain_text("Pick one of the face-up dominoes.")

@@ -89,6 +89,14 @@ class Visitor:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def read_in_words(self) -> None:
+        """Ask for tables and moves in words, as those who come by keyboard can at the table."""
+        asking = self.page.locator("aside .words")
+        if asking.count():
+            asking.focus()
+            self.page.keyboard.press("Enter")
+        expect(self.page.locator(".in-words pre")).to_be_visible()
+
     @property
     def over(self) -> Locator:
         return self.page.locator("#end-title")

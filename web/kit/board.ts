@@ -1,5 +1,6 @@
 /** What the table gives to a game's board. The board draws it and says what was chosen. */
 
+import type { Snippet } from 'svelte'
 import type { Line, Say } from './words'
 
 export interface BoardProps<View, Move> {
@@ -15,6 +16,21 @@ export interface BoardProps<View, Move> {
   me: number | null // null: only watching
   last: Line[] // the log's lines about the last move
   pointed: Line[] // those of the log line under the pointer, or none
+  around: Around
+}
+
+/** What the table puts around a board; `Frame.svelte` has a place for each. */
+export interface Around {
+  seats: number
+  actor: number | null
+  who: Snippet<[seat: number]> // a seat's name, its clock, who plays for it
+  notices: Snippet // what floats over the board
+  cover: Snippet | null // lies over board and dock, as the result does
+  acts: Snippet // what one can do besides moving
+  side: Snippet<[own: Snippet | undefined]> // log and chat, and what the board has to look up
+  folded: boolean // the side, where there is room for it
+  sheet: boolean // the side covers the board, where there is none
+  shut: () => void // the sheet
 }
 
 /** Whether two moves are the same. */

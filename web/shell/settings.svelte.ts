@@ -11,6 +11,8 @@ interface Settings {
   theme: 'auto' | 'light' | 'dark'
   sound: boolean
   notify: boolean
+  folded: boolean // the side of a table, where there is room for it
+  inWords: boolean // tables and moves, also in words
   learned: string[] // lessons that were finished: game/lesson
 }
 
@@ -36,6 +38,8 @@ export const settings = $state<Settings>({
   theme: 'auto',
   sound: false,
   notify: false,
+  folded: false,
+  inWords: false,
   learned: [],
   ...kept(),
 })

@@ -104,10 +104,30 @@ it('does not come back to a table that is not there', async () => {
 
 it('a line that does not answer pings is dead', async () => {
   line(0).opens()
-  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.advanceTimersByTimeAsync(2_500)
   expect(line(0).said.at(-1)).toMatchObject({ type: 'ping' })
-  await vi.advanceTimersByTimeAsync(9_000)
+  await vi.advanceTimersByTimeAsync(2_500)
   expect(line(0).readyState).toBe(3)
+  expect(connection.state).toBe('lost')
+})
+
+it('a line is lost at once when the browser says so, and comes back with it', async () => {
+  line(0).opens()
+  dispatchEvent(new Event('offline'))
+  expect(connection.state).toBe('lost')
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1)
+  line(1).opens()
+  expect(connection.state).toBe('open')
+})
+
+it('whoever answers slowly is given more time', async () => {
+  line(0).opens()
+  await vi.advanceTimersByTimeAsync(5_000) // the first ping was not answered
+  await vi.advanceTimersByTimeAsync(1_000)
+  line(1).opens()
+  await vi.advanceTimersByTimeAsync(2_500 + 4_000)
+  expect(connection.state).toBe('open')
 })
 
 it('a whole log replaces the one at hand, news are added', () => {

@@ -11,7 +11,7 @@ async function ended(language: string, together: boolean): Promise<string> {
   speech.words = words
   const card = { id: 'x', game: 'none', sitters: [{}, {}], yours: [], rematch: null } as unknown as Card
   const result: Result = { winners: [0, 1], resigned: [], by: 'rules', scores: ['12', '12'], ranking: [1, 1], decided_by: null, columns: ['points'], standing: [[12], [12]], reason: null, together }
-  render(EndPanel, { card, result, view: null, names: ['Anna', 'Ben'], words, refuse: () => {} })
+  render(EndPanel, { card, result, view: null, names: ['Anna', 'Ben'], words, refuse: () => {}, close: () => {} })
   return screen.getByRole('heading').textContent.trim()
 }
 

@@ -7,6 +7,9 @@ kit-placing = Legen
 kit-rotate = Drehen (R)
 kit-confirm = Hier legen (Eingabe)
 kit-cancel = Zurücknehmen (Escape)
+kit-hold = Diese Ansicht auch im nächsten Zug behalten
+kit-players = Alles über die Spieler
+kit-side = Verlauf und mehr
 
 ## Das Haus
 
@@ -56,3 +59,9 @@ table-page-watching = { $count ->
 table-page-lost = Verbindung verloren; sie kommt wieder …
 table-page-none = Diesen Tisch gibt es nicht.
 table-page-odd = Diese Seite und der Server verstehen sich nicht; lade sie neu.
+table-page-thinks = { $name } überlegt …
+table-page-waits = Warten auf { $name }
+table-page-taken = Ein Bot spielt für { $name }.
+table-page-is-away = { $name } ist nicht da.
+table-page-side = Verlauf, Gespräch und mehr
+end-result = Ergebnis

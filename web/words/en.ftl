@@ -7,6 +7,9 @@ kit-placing = Placing
 kit-rotate = Turn (R)
 kit-confirm = Place here (Enter)
 kit-cancel = Take it back (Escape)
+kit-hold = Keep this view in the next turn
+kit-players = All about the players
+kit-side = Log and more
 
 ## The shell
 
@@ -56,3 +59,9 @@ table-page-watching = { $count ->
 table-page-lost = Connection lost; coming back …
 table-page-none = There is no such table.
 table-page-odd = This page and the server do not understand each other; load it anew.
+table-page-thinks = { $name } thinks …
+table-page-waits = Waiting for { $name }
+table-page-taken = A bot plays for { $name }.
+table-page-is-away = { $name } is away.
+table-page-side = Log, chat and more
+end-result = Result

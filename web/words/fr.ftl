@@ -7,6 +7,9 @@ kit-placing = Pose
 kit-rotate = Tourner (R)
 kit-confirm = Poser ici (Entrée)
 kit-cancel = Reprendre (Échap)
+kit-hold = Garder cette vue au tour suivant
+kit-players = Tout sur les joueurs
+kit-side = Journal et plus
 
 ## La maison
 
@@ -56,3 +59,9 @@ table-page-watching = { $count ->
 table-page-lost = Connexion perdue ; elle revient …
 table-page-none = Cette table n'existe pas.
 table-page-odd = Cette page et le serveur ne se comprennent pas ; rechargez-la.
+table-page-thinks = { $name } réfléchit…
+table-page-waits = On attend { $name }
+table-page-taken = Un bot joue pour { $name }.
+table-page-is-away = { $name } est absent.
+table-page-side = Journal, discussion et plus
+end-result = Résultat

@@ -10,8 +10,9 @@ export type Question = Without<Asking>
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
-const PING_EVERY = 15_000
-const PONG_WITHIN = 8_000
+const PING_EVERY = 2_500 // a dead line is noticed within 5 seconds …
+const PING_UNSEEN = 15_000 // … if anybody looks
+const PONG_WITHIN = 2_400
 const FOR_GOOD = [4400, 4404] // closed for these reasons there is no coming back
 
 export class Connection {
@@ -28,6 +29,7 @@ export class Connection {
   private socket: WebSocket | null = null
   private waiting = new Map<string, { message: Asking; answer: (told: Answer) => void }>()
   private wait = FIRST_WAIT
+  private patience = PONG_WITHIN
   private timers: ReturnType<typeof setTimeout>[] = []
   private ended = false
   private made = 0
@@ -35,6 +37,7 @@ export class Connection {
 
   constructor(readonly table: string) {
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.cut)
     document.addEventListener('visibilitychange', this.hurry)
     this.open()
   }
@@ -58,6 +61,7 @@ export class Connection {
   end(): void {
     this.ended = true
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.cut)
     document.removeEventListener('visibilitychange', this.hurry)
     this.timers.forEach(clearTimeout)
     this.socket?.close()
@@ -132,14 +136,25 @@ export class Connection {
   /** Notice a line that is dead without having been closed. */
   private ping(): void {
     this.later(() => {
-      const socket = this.socket
-      const silence = setTimeout(() => socket?.close(), PONG_WITHIN)
+      const silence = setTimeout(() => {
+        this.patience = Math.min(this.patience * 2, LONGEST_WAIT) // the server may only be busy
+        this.cut()
+      }, this.patience)
       this.timers.push(silence)
       void this.ask({ type: 'ping' }).then(() => {
         clearTimeout(silence)
         if (this.state === 'open') this.ping()
       })
-    }, PING_EVERY)
+    }, document.hidden ? PING_UNSEEN : PING_EVERY)
+  }
+
+  /** There is no line: a socket itself may take a minute to notice. */
+  private cut = (): void => {
+    const { socket } = this
+    if (!socket || this.state === 'closed') return
+    this.lost(socket, 1006)
+    this.socket = null
+    socket.close()
   }
 
   private hurry = (): void => {

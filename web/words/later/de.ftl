@@ -5,6 +5,7 @@ shell-theme-auto = wie das System
 shell-theme-light = hell
 shell-theme-dark = dunkel
 shell-sound = Töne
+shell-in-words = Tische und Züge in Worten
 shell-notify = Benachrichtigen, wenn ich dran bin
 
 ## Empfang
@@ -111,6 +112,7 @@ end-together = { $names }: zusammen { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } erreicht!
+end-look = Den Tisch ansehen
 end-rematch = Noch einmal
 end-join-rematch = Zum nächsten Spiel
 end-other-options = Mit anderen Varianten

@@ -5,6 +5,7 @@ shell-theme-auto = as the system
 shell-theme-light = light
 shell-theme-dark = dark
 shell-sound = Sounds
+shell-in-words = Tables and moves in words
 shell-notify = Notify me when it is my turn
 
 ## Home
@@ -111,6 +112,7 @@ end-together = { $names } reached { $count ->
     [one] { $points } point
    *[other] { $points } points
 } together!
+end-look = See the table
 end-rematch = Play again
 end-join-rematch = To the next game
 end-other-options = With other options

@@ -5,6 +5,7 @@ shell-theme-auto = comme le système
 shell-theme-light = claire
 shell-theme-dark = sombre
 shell-sound = Sons
+shell-in-words = Tables et coups en mots
 shell-notify = Me prévenir quand c'est mon tour
 
 ## Accueil
@@ -111,6 +112,7 @@ end-together = { $names } : { $count ->
     [one] { $points } point atteint
    *[other] { $points } points atteints
 } ensemble !
+end-look = Voir la table
 end-rematch = Rejouer
 end-join-rematch = Vers la partie suivante
 end-other-options = Avec d'autres options

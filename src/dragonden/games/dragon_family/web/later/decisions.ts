@@ -16,6 +16,13 @@ export function eggsOf(offered: AnyMove[]): { egg: Hatch['egg']; payments: Hatch
   return [...eggs].map(([egg, payments]) => ({ egg, payments }))
 }
 
+/** The payments that cost least gold for each kind; gold for gold only where there is no other. */
+export function thrifty({ egg, payments }: { egg: Hatch['egg']; payments: Hatch[] }): Hatch[] {
+  const least = payments.filter(({ kind, golds }) => !payments.some((other) => other.kind === kind && other.golds < golds))
+  const without = least.filter(({ kind, golds }) => !golds && (egg !== 'token' || kind !== 'gold'))
+  return egg === 'token' && without.length ? without : least
+}
+
 /** The tokens of a payment, one by one. */
 export function tokensOf({ kind, golds }: Hatch): ResourceName[] {
   return [0, 1, 2].map((i) => (i < 3 - golds ? kind : 'gold'))

@@ -67,6 +67,10 @@ web-egg = { $egg ->
    *[token] 1 Gold
 }
 web-no-egg = Ein Ei kostet drei von einer Sorte, oder Gold an ihrer Stelle.
+web-pay-more = { $count ->
+    [one] 1 andere Bezahlung
+   *[other] { $count } andere Bezahlungen
+}
 web-pay-with = Zahle mit
 web-decline = Nichts schlüpfen lassen
 web-feed = Gib jedem Drachen höchstens eines von dem, was er mag.

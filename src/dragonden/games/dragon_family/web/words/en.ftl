@@ -67,6 +67,10 @@ web-egg = { $egg ->
    *[token] 1 gold
 }
 web-no-egg = An egg costs three of one kind, or with gold in their place.
+web-pay-more = { $count ->
+    [one] 1 other payment
+   *[other] { $count } other payments
+}
 web-pay-with = Pay with
 web-decline = Hatch nothing
 web-feed = Give each dragon at most one thing it likes.

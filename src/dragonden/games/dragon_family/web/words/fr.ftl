@@ -70,6 +70,10 @@ web-egg = { $egg ->
    *[token] 1 pièce d'or
 }
 web-no-egg = Un œuf coûte trois ressources d'une sorte, ou de l'or à leur place.
+web-pay-more = { $count ->
+    [one] 1 autre paiement
+   *[other] { $count } autres paiements
+}
 web-pay-with = Payer avec
 web-decline = Ne rien faire éclore
 web-feed = Donnez à chaque dragon une chose qu'il aime, au plus.

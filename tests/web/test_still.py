@@ -1,0 +1,68 @@
+"""The table holds still: whatever happens in a game, the board's box stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .players import PLAYERS, play_out, rivals
+from .visitor import Visitor
+
+SIZES = {"1280": (1280, 800), "1024": (1024, 768), "390": (390, 844)}
+# Notes every place that a part of the frame takes from now on, at each change of the page.
+WATCH = """() => {
+  window.places = { '.area': new Set(), '.dock': new Set(), '.frame > .row': new Set() }
+  const look = () => {
+    for (const [part, seen] of Object.entries(window.places)) {
+      const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? {}
+      if (width) seen.add([x, y, width, height].map(Math.round).join(' '))
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+SEEN = "Object.fromEntries(Object.entries(places).map(([part, seen]) => [part, [...seen]]))"
+# What is larger than its place and is no log, where all has to be in sight.
+HIDDEN = """() => [...document.querySelectorAll('.frame .row, .frame .area, .frame .dock, .frame .dock :not(.hidden)')]
+  .filter((part) => part.checkVisibility() && part.clientHeight > 0)
+  .filter((part) => !['visible', 'clip'].includes(getComputedStyle(part).overflowY))
+  .filter((part) => part.scrollHeight > part.clientHeight + 2)
+  .map((part) => `${part.className}: ${part.scrollHeight} in ${part.clientHeight}`)"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_board_does_not_move_in_a_whole_game(
+    visitor: Callable[..., Visitor], game: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    anna = visitor("Anna", viewport={"width": width, "height": height})
+    anna.play(game, "me", *rivals(game), hints=True)
+    assert anna.wait_for_turn()
+    anna.page.evaluate(WATCH)
+    hidden: set[str] = set()
+
+    def turn(one: Visitor) -> None:
+        hidden.update(one.page.evaluate(HIDDEN))
+        PLAYERS[game](one)
+
+    play_out(anna, turn)
+    seen = anna.page.evaluate(SEEN)
+    assert all(len(places) == 1 for places in seen.values()), seen
+    page = anna.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert page == [width, height]
+    if width > 900:
+        assert not hidden
+
+
+def test_a_refusal_and_a_hint_move_nothing(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", hints=True, options={"first": 0})
+    assert anna.wait_for_turn()
+    anna.page.evaluate(WATCH)
+    anna.page.get_by_role("application").click(position={"x": 300, "y": 200})
+    anna.see("refusal").wait_for()
+    anna.button("Hint").click()
+    anna.see("hint").wait_for()
+    seen = anna.page.evaluate(SEEN)
+    assert all(len(places) == 1 for places in seen.values()), seen
