@@ -13,7 +13,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.engine.referee import guess_state
-from dragonden.engine.words import LANGUAGES
+from dragonden.engine.words import LANGUAGES, Line
 
 from .support import CASE_IDS, CASES, STYLES, any_move, choose, format_lines, play_match
 
@@ -50,6 +50,18 @@ def test_pictures_fit_the_page_and_hide_what_views_hide(game: Game, variant: Var
                 assert max(map(len, picture.splitlines())) <= 80, picture
                 assert game.text.render_view(world.view(seat), words, NAMES, seat) == picture
                 assert words.line(world.prompt(seat)) == words.line(match.prompt(seat))
+
+
+@every_case
+def test_whatever_is_said_can_be_sent(game: Game, variant: Variant) -> None:
+    """Every line, with the lines among its facts, is the same after it has been JSON."""
+    match, luck = Match(game, variant, 3), random.Random(3)
+    while match.actor is not None:
+        view = match.view(match.actor)
+        lines = [game.describe(move, view) for move in match.offered()]
+        match.carry_out(choose(match, luck.choice(STYLES), luck))
+        lines += [match.prompt(), *match.news(luck.choice((None, 0, 1)))]
+        assert msgspec.json.decode(msgspec.json.encode(lines), type=list[Line]) == lines
 
 
 def other_world(match: Match, seat: int | None, luck: random.Random) -> Match:

@@ -3,7 +3,7 @@
 export type Fact = string | number
 export interface Line {
   id: string
-  facts: Record<string, Fact>
+  facts: Record<string, Fact | Line>
 }
 
 /** A message by its name, with the facts it mentions. */
@@ -46,10 +46,11 @@ export class Words {
 
   /** A line as a sentence; the facts `seat` and `other` become the names of who sits there. */
   line(line: Line, names: string[]): string {
-    const facts = { ...line.facts }
-    for (const fact of ['seat', 'other']) {
-      const seat = facts[fact]
-      if (typeof seat === 'number') facts[fact] = names[seat] ?? this.say('seat', { number: seat + 1 })
+    const facts: Record<string, Fact> = {}
+    for (const [name, fact] of Object.entries(line.facts)) {
+      if (typeof fact === 'object') facts[name] = this.line(fact, names)
+      else if (typeof fact === 'number' && (name === 'seat' || name === 'other')) facts[name] = names[fact] ?? this.say('seat', { number: fact + 1 })
+      else facts[name] = fact
     }
     return this.say(line.id, facts)
   }

@@ -165,7 +165,7 @@ export interface Entry {
 /** A message and the facts it mentions, not yet in any language. */
 export interface Line {
   id: string
-  facts: Record<string, string | number>
+  facts: Record<string, string | number | Line>
   fleeting: boolean
   trace: Line | null
 }

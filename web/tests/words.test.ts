@@ -23,6 +23,12 @@ it('a seat without a name has a number', () => {
   expect(words.line({ id: 'log-mommy', facts: { seat: 1, other: 0 } }, [])).toContain('Player 2')
 })
 
+it('a line in a line is said in its place', () => {
+  const words = new Words('en', [BOOK, { told: 'It was said: {$what}' }])
+  const line = { id: 'told', facts: { what: { id: 'log-mommy', facts: { seat: 0, other: 1 } } } }
+  expect(words.line(line, ['Ada', 'Bo'])).toBe('It was said: Ada takes Mommy Dragon from Bo.')
+})
+
 it('numbers choose their form', () => {
   const words = new Words('en', [BOOK])
   expect([0, 1, 5].map((count) => words.say('eggs', { count }))).toEqual(['no egg', '1 egg', '5 eggs'])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ class Line(Struct, frozen=True):
     """A message and the facts it mentions, not yet in any language."""
 
     id: str
-    facts: Mapping[str, Fact] = {}
+    facts: Mapping[str, Fact | Line] = {}  # a line where part of the sentence is one itself
     fleeting: bool = False  # said when it happens, never again: players are to remember it
     trace: Line | None = None  # what a log repeats instead of a fleeting line
 
@@ -51,19 +51,17 @@ class Words:
         return str(text)
 
     def line(self, line: Line, names: list[str] | None = None) -> str:
-        """A line as a sentence; a fact `seat` becomes the name of its player.
-
-        A fact may be a line itself, where the sentence is not sent anywhere before it is said.
-        """
-        facts: dict[str, Any] = dict(line.facts)
-        for name, fact in facts.items():
-            if isinstance(fact, Line):
-                facts[name] = self.line(fact, names)
-        for fact in ("seat", "other"):
-            seat = facts.get(fact)
-            if isinstance(seat, int):
-                facts[fact] = names[seat] if names else self("seat", number=seat + 1)
+        """A line as a sentence; the facts `seat` and `other` become the names of players."""
+        facts = {name: self.write_fact(name, fact, names) for name, fact in line.facts.items()}
         return self(line.id, **facts)
+
+    def write_fact(self, name: str, fact: Fact | Line, names: list[str] | None) -> Fact:
+        """A fact of a line as it stands in the sentence."""
+        if isinstance(fact, Line):
+            return self.line(fact, names)
+        if name in ("seat", "other") and isinstance(fact, int):
+            return names[fact] if names else self("seat", number=fact + 1)
+        return fact
 
 
 @functools.cache
