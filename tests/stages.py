@@ -62,7 +62,7 @@ NOT_EXHAUSTIVE = ("-m", "not exhaustive")
 PROOFS = list_files("proofs", "state_machine")  # what has to hold however the rules run
 COMPILED = list_files("cache", "evenness", "search", "simulate")  # what lives on compiled rules
 # Tested interpreted and compiled: each backend has tests of its own.
-BOTH = list_files("decisions", "engine", "match", "workers")
+BOTH = list_files("decisions", "engine", "match", "plugins", "workers")
 # What the server answers.
 TABLES = list_files("twin_worlds", "lobby", "schema", "server", "server_lessons")
 FAULTS = list_files(  # servers, workers and databases that are overrun, killed or closed

@@ -151,6 +151,7 @@ def games(
         from dragonden.terminal import listing
 
         listing.print_json(language) if json else listing.print_games(language)
+        listing.print_broken()
 
 
 @app.command()

@@ -18,7 +18,7 @@ import msgspec
 
 from dragonden.engine.errors import InputError
 from dragonden.engine.verbs import actor
-from dragonden.games import find_game, game_names
+from dragonden.games import all_games, find_game
 
 from . import LEVELS, SEARCHING, ask, create_bot
 from .analysis import Choice, compare_with_best
@@ -78,8 +78,8 @@ def main() -> None:
         os.nice(MODEST + GENTLE if "--gentle" in sys.argv else MODEST)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    for name in game_names() if "--warm" in sys.argv else []:
-        start_compiling(find_game(name))
+    for game in all_games() if "--warm" in sys.argv else []:
+        start_compiling(game)
     with contextlib.suppress(BrokenPipeError):  # the other side is gone
         while (body := read_message(sys.stdin.buffer)) is not None:
             write_message(answers, msgspec.msgpack.encode(answer(body)))

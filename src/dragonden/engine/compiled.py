@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,38 @@ class PackageCache(StampedCache, caching.InTreeCacheLocator):
 
 class UserCache(StampedCache, caching.UserWideCacheLocator):
     """In the user's cache folder, for a read-only installation."""
+
+
+FunctionCache: Any = caching.FunctionCache
+
+
+class GameCache(FunctionCache):  # type: ignore[misc]
+    """Knows for which games a kernel was compiled: those of other packages have other sources."""
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        return (*super()._index_key(sig, codegen), stamp_of_games(sig))
+
+    def _save_overload(self, sig: Any, data: Any) -> None:
+        """Forget what was compiled from older sources before the new is saved."""
+        key, file = self._index_key(sig, data.codegen), self._cache_file
+        kept = file._load_index()
+        for old in [other for other in kept if other[:-1] == key[:-1] and other != key]:
+            del kept[old]
+            file._save_index(kept)
+        super()._save_overload(sig, data)
+
+
+def stamp_of_games(sig: Any) -> str:
+    """A digest of the sources of games outside of the package whose states are in a signature."""
+    digest = hashlib.sha256()
+    types = " ".join(map(str, getattr(sig, "args", sig)))
+    for state_class in RULES:
+        folder = Path(str(sys.modules[state_class.__module__].__file__)).resolve().parent
+        if not is_stamped(folder) and str(from_dtype(dtype_of(state_class))) in types:
+            for path in sorted(folder.rglob("*.py")):
+                if "tests" not in path.relative_to(folder).parts:
+                    digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 config: Any = numba.config
@@ -219,8 +252,10 @@ def jit_compile(function: Callable[..., Any]) -> Callable[..., Any]:
     if function in VERBS:
         verb = function
         function = lambda state, *args: verb(state, *args)  # noqa: E731
-    made: Callable[..., Any] = numba.njit(cache=cache, **OUTER)(function)
-    return made
+    made: Any = numba.njit(cache=cache, **OUTER)(function)
+    if cache:
+        made._cache = GameCache(made.py_func)
+    return made  # type: ignore[no-any-return]
 
 
 def compile_kernel(function: Callable[..., Any]) -> Callable[..., Any]:

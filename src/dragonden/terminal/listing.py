@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import msgspec
 from rich.console import Console
 from rich.padding import Padding
@@ -11,6 +13,7 @@ import dragonden
 from dragonden.engine.game import Manifest
 from dragonden.engine.options import Option, format_value
 from dragonden.engine.words import Words
+from dragonden.games import broken_games
 
 from .languages import choose_language, load_terminal_words
 from .screen import join_names, new_console
@@ -22,6 +25,12 @@ def print_games(asked: str | None) -> None:
     words, console = load_terminal_words(language), new_console()
     for manifest in dragonden.games(language):
         print_game(manifest, words, console)
+
+
+def print_broken() -> None:
+    """Say which games of other packages cannot be used, and why."""
+    for problem in broken_games().values():
+        print(f"dragonden: {problem}", file=sys.stderr)
 
 
 def print_json(asked: str | None) -> None:
