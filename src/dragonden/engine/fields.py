@@ -8,13 +8,16 @@ several fields, as a cell needs x and y, the same object annotates each of them.
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Sequence
-from types import NoneType
-from typing import Annotated, Any, Literal, Protocol, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Protocol, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
 Digits = tuple[int, ...]
+
+NUMBER = re.compile(r"[+-]?[0-9]{1,18}")  # as it is written in a move
 
 
 class Field(Protocol):
@@ -54,11 +57,35 @@ class Choices:
         return ", ".join(map(str, self.allowed))
 
 
+class Argument:
+    """A field of a move as people write it: a name, a whole number, or in a tuple any of these."""
+
+    def __init__(self, name: str, hint: Any) -> None:
+        self.name = name
+        self.takes_more = get_origin(strip(hint)) is tuple
+        kinds = kinds_in(hint)
+        literals = [kind for kind in kinds if get_origin(kind) is Literal]
+        self.named = [value for literal in literals for value in get_args(literal)]
+        self.names = {str(value).casefold(): value for value in self.named}
+        self.takes_number = int in kinds
+        field = field_of(hint)
+        self.choices = field if isinstance(field, Choices) else Choices(self.named)
+
+    def parse(self, text: str) -> Any:
+        """The value that a text stands for; ValueError if there is none."""
+        if (key := text.casefold()) in self.names:
+            return self.names[key]
+        if self.takes_number and NUMBER.fullmatch(text):
+            return int(text)
+        raise ValueError(text)
+
+
 class Fields:
     """The fields of a kind of move, in their order."""
 
     def __init__(self, kind: type[Struct]) -> None:
         hints = get_type_hints(kind, include_extras=True)
+        self.arguments = [Argument(name, hints[name]) for name in kind.__struct_fields__]
         self.parts: list[tuple[Field, tuple[str, ...]]] = []  # with the names they have in the move
         for name in kind.__struct_fields__:
             field = field_of(hints[name])
@@ -101,8 +128,23 @@ def field_of(hint: Any) -> Field:
         (declared,) = hint.__metadata__
         field: Field = Choices(declared) if isinstance(declared, range) else declared
         return field
-    options = [option for option in get_args(hint) if option is not NoneType]
-    if get_origin(hint) is Literal:
-        return Choices(options)
-    (named,) = options  # `Name | None`: what is hidden from others has no number
-    return Choices(get_args(named))
+    (literal,) = kinds_in(hint)
+    return Choices(get_args(literal))
+
+
+def kinds_in(hint: Any) -> list[Any]:
+    """What a type is made of: `int`, or a `Literal`.
+
+    The None of `Name | None` is left out: what is hidden from others has no number.
+    """
+    kind = strip(hint)
+    if get_origin(kind) in (Union, UnionType):
+        return [part for option in get_args(kind) for part in kinds_in(option)]
+    if get_origin(kind) is tuple:
+        return kinds_in(get_args(kind)[0])
+    return [] if kind is NoneType else [kind]
+
+
+def strip(hint: Any) -> Any:
+    """A type without what annotates it."""
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint

@@ -5,15 +5,13 @@ A last field that is a tuple takes any number of facts: `discard(forest, town)`.
 
 from __future__ import annotations
 
-import functools
 import re
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from .errors import InputError
-from .fields import Choices, fields_of
+from .fields import Argument, fields_of
 from .words import ENGINE_WORDS, Fact, Line, Words
 
 
@@ -38,19 +36,21 @@ def parse_move(text: str, kinds: tuple[type[Struct], ...]) -> Any:
 
 def build_move(kind: type[Struct], facts: list[str]) -> Any:
     """A move of this kind with its facts read from text."""
-    names = kind.__struct_fields__
-    single = len(names) - has_tuple(kind)
-    if len(facts) == single or (has_tuple(kind) and len(facts) > single):
-        for spelling in (str, str.upper, str.lower):
-            spelt = [spelling(fact) for fact in facts]
-            values: dict[str, Any] = dict(zip(names, spelt, strict=False))
-            if has_tuple(kind):
-                values[names[-1]] = spelt[single:]
-            try:
-                return msgspec.convert(values, kind, strict=False)
-            except msgspec.ValidationError:
-                continue
-    raise NotationError(describe_error(kind, facts))
+    arguments = fields_of(kind).arguments
+    if has_tuple(kind) and len(facts) >= len(arguments) - 1:
+        arguments = [*arguments[:-1], *arguments[-1:] * (1 + len(facts) - len(arguments))]
+    if len(facts) != len(arguments):
+        raise NotationError(describe_error(kind))
+    values = []
+    for argument, fact in zip(arguments, facts, strict=True):
+        try:
+            values.append(argument.parse(fact))
+        except ValueError:
+            raise NotationError(describe_error(kind, argument)) from None
+    if has_tuple(kind):
+        single = len(kind.__struct_fields__) - 1
+        values[single:] = [tuple(values[single:])]
+    return kind(*values)
 
 
 class NotationError(InputError):
@@ -64,32 +64,21 @@ class NotationError(InputError):
         return NotationError, (self.line,)
 
 
-def describe_error(kind: type[Struct], facts: list[str]) -> Line:
-    """Why these facts make no move of this kind: what is allowed instead."""
+def describe_error(kind: type[Struct], wrong: Argument | None = None) -> Line:
+    """How a kind of move is written and, if one of its arguments is wrong, what that can be."""
     how: dict[str, Fact] = {"move": str(kind.__struct_config__.tag), "shape": format_shape(kind)}
-    told = dict(zip(kind.__struct_fields__, facts, strict=False))
-    hints = get_type_hints(kind)
-    for field, names in fields_of(kind).parts:
-        if len(facts) != len(kind.__struct_fields__) or has_tuple(kind):
-            break
-        for name in names:
-            named = get_origin(hints[name]) is Literal
-            choices = Choices(get_args(hints[name])) if named else field
-            if isinstance(choices, Choices):
-                if told[name].casefold() not in {str(v).casefold() for v in choices.allowed}:
-                    facts_of = {"field": name, "allowed": choices.allowed_text}
-                    return Line("notation-choice", {**how, **facts_of})
-            elif not re.fullmatch(r"[+-]?\d+", told[name]):
-                return Line("notation-number", {**how, "field": name})
-    return Line("notation-shape", how)
+    if wrong is None or wrong.takes_more:
+        return Line("notation-shape", how)
+    if wrong.choices.allowed:
+        allowed = {"field": wrong.name, "allowed": wrong.choices.allowed_text}
+        return Line("notation-choice", {**how, **allowed})
+    return Line("notation-number", {**how, "field": wrong.name})
 
 
-@functools.cache  # asking msgspec takes as long as making the move
 def has_tuple(kind: type[Struct]) -> bool:
     """Whether the last field of a kind of move is a tuple."""
-    hints = get_type_hints(kind)  # without what is annotated to them
-    names = kind.__struct_fields__
-    return bool(names) and get_origin(hints[names[-1]]) is tuple
+    arguments = fields_of(kind).arguments
+    return bool(arguments) and arguments[-1].takes_more
 
 
 def format_shape(kind: type[Struct]) -> str:
