@@ -296,6 +296,7 @@ export interface Problem {
 export interface Offerings {
   games: Manifest[]
   levels: string[]
+  bots: string[]
 }
 
 /** What a list of games says about one of them. */

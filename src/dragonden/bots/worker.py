@@ -29,6 +29,7 @@ from .search_bot import Effort
 
 LENGTH = 4  # bytes
 MODEST = 10  # niceness: the server itself goes first
+REPORTED: set[type[Exception]] = set()  # errors whose traceback was printed
 GENTLE = 9  # more: nobody waits for judges, they get a tenth of what a bot gets
 
 
@@ -57,8 +58,10 @@ def answer(body: bytes) -> Answer:
         return ask(create_bot(question.player, question.seed), known, question.actions)
     except InputError as mistake:
         return Problem(str(mistake))
-    except Exception:
-        traceback.print_exc()
+    except Exception as error:
+        if type(error) not in REPORTED:  # a bot that always fails must not fill the log
+            REPORTED.add(type(error))
+            traceback.print_exc()
         return Problem("The bot could not think about this position.")
 
 

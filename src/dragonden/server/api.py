@@ -54,6 +54,7 @@ class Offerings(Struct, frozen=True):
 
     games: list[Manifest]  # without their rules
     levels: list[str]  # of bots, weakest first
+    bots: list[str]  # of other packages, which the owner of this house offers besides
 
 
 class Me(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):

@@ -37,6 +37,10 @@ def serve(
         int, option("How many processes serve; more than one needs PostgreSQL.")
     ] = 1,
     bot_processes: Annotated[int, option("In how many processes bots think, for each worker.")] = 1,
+    bots: Annotated[
+        list[str] | None,
+        option("A bot, or a package with bots, to offer beside the levels; repeatable."),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         option("A page elsewhere that may use this server, as https://host; repeatable."),
@@ -62,11 +66,15 @@ def serve(
     """
     try:
         with require("server", "To serve tables"):
+            import msgspec
+
+            from .offered_bots import find_offered
             from .running import run
 
         settings = build_settings(
             data, database, workers, bot_processes, tuple(origin or ()), https, warm
         )
+        settings = msgspec.structs.replace(settings, bots=find_offered(bots or []))
         run(settings, host, port, workers, open)
     except InputError as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)

@@ -27,7 +27,7 @@ from dragonden.table.writer import StoreError
 
 from . import api
 from .analyses import Analyses
-from .bot_service import DEPUTY, BotService, check_level
+from .bot_service import DEPUTY, BotService
 from .buckets import Buckets
 from .guests import Guests
 from .metrics import Metrics
@@ -49,7 +49,9 @@ class House:
         self.limits = settings.limits
         self.guests = Guests(load_secret(settings))
         self.store = Store(settings.database, self.limits.store_delay, settings.durable)
-        self.bots = bots or BotService(settings.bot_processes, settings.warm, self.limits)
+        self.bots = bots or BotService(
+            settings.bot_processes, settings.warm, self.limits, settings.bots
+        )
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -67,6 +69,10 @@ class House:
         self.metrics.gauges["tables"] = "Tables in memory.", lambda: len(self.rooms)
         self.metrics.gauges["sockets"] = "Open sockets.", self.sockets.total
         self.metrics.gauges["analyses"] = "Analyses at work.", self.analyses.count_running
+        self.metrics.gauges["bot_failures"] = (
+            "Decisions that bots of other packages failed to make.",
+            self.bots.failures.total,
+        )
         self.metrics.gauges["tasks"] = "Tasks at work.", lambda: len(asyncio.all_tasks())
 
     def create_buckets(self, rate: float, size: float) -> Buckets:
@@ -226,7 +232,14 @@ class House:
 
     async def create_table(self, guest: str, wanted: api.Create) -> Room:
         """Create a table as a guest wants it."""
+        self.check_bots(wanted.sitters)
         return await self.add_table(draft_table(guest, wanted, self.limits.events))
+
+    def check_bots(self, sitters: list[Sitter]) -> None:
+        """Insist that there are all bots that somebody wants."""
+        for sitter in sitters:
+            if isinstance(sitter, api.Bot):
+                self.bots.check_level(sitter.level)
 
     async def create_lesson(self, guest: str, game: Game, lesson: Lesson, name: str) -> Room:
         """Create a lesson: the learner's seat, and bots that follow its script."""
@@ -291,7 +304,7 @@ def draft_seating(table: Table, seat: int, sitter: Sitter) -> list[AnyEvent]:
         case api.Me(name):
             return acts.sit(table, name, seat)
         case api.Bot(level):
-            return [events.Engaged(seat, check_level(level))]
+            return [events.Engaged(seat, level)]
     return []
 
 

@@ -20,7 +20,6 @@ from dragonden.table.events import SPECTATOR
 from dragonden.table.summary import Summary, summarize_table
 
 from . import api, frames, protocol
-from .bot_service import check_level
 from .buckets import get_address
 from .guests import COOKIE, find_token, format_cookie
 from .house import House
@@ -95,7 +94,7 @@ def list_games(request: AnyRequest) -> api.Offerings:
     """What can be played: each game with its options, and the levels of bots."""
     language = get_language(request)
     manifests = [msgspec.structs.replace(game.manifest(language), rules=[]) for game in all_games()]
-    return api.Offerings(manifests, list(LEVELS))
+    return api.Offerings(manifests, list(LEVELS), list(get_house(request).bots.plugins))
 
 
 @get("/api/games/{name:str}", sync_to_thread=False, responses=PROBLEMS)
@@ -200,7 +199,7 @@ async def take_seat(request: AnyRequest, id: Id, data: JSONBody[api.Sit]) -> Ans
 @post("/api/tables/{id:str}/bots", status_code=200, responses=PROBLEMS)
 async def add_bot(request: AnyRequest, id: Id, data: JSONBody[api.Engage]) -> Answer:
     """Put a bot on an open seat."""
-    level = check_level(data.level)
+    level = get_house(request).bots.check_level(data.level)
     return await do_at_table(
         request, id, lambda table, me: acts.add_bot(table, me, data.seat, level)
     )

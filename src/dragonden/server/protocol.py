@@ -55,7 +55,8 @@ Number = Annotated[int, Meta(ge=0, lt=1 << 31)]
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]  # 128 bits, also the table's link
 PersonName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Level = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]  # of a bot, one of `Offerings.levels`
+# Of a bot: one of `Offerings.levels` or `Offerings.bots`.
+Level = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9_-]{0,19}$")]
 Move = dict[str, Any]  # a struct of the game's moves.py: {"type": "pick", "domino": 3}
 View = Any  # the struct `View` of the game's view.py
 Status = Literal["waiting", "running", "over"]
