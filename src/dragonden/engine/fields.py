@@ -17,7 +17,7 @@ from msgspec import Struct
 
 Digits = tuple[int, ...]
 
-NUMBER = re.compile(r"[+-]?[0-9]{1,18}")  # as it is written in a move
+NUMBER = re.compile(r"[+-]?[0-9]{1,999}")  # more digits than Python converts are no number
 
 
 class Field(Protocol):
