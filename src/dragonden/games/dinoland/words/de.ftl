@@ -242,7 +242,7 @@ text-points = { $points ->
    *[other] { $points } Punkte
 }{ $over ->
     [yes] {""}
-   *[no] {" "}bei sofortigem Einschlag
+   *[no] {" "}bei Einschlag jetzt
 }
 text-owned = { $pawns ->
     [0] keine Figur
@@ -276,7 +276,7 @@ text-coming-dinosaur = { creature-name } von { $seat }
 text-no-areas = Kein Gebiet ist beansprucht.
 text-areas = { $over ->
     [yes] Beanspruchte Gebiete nach dem Einschlag, Felder × Dinosaurier:
-   *[no] Beanspruchte Gebiete bei sofortigem Einschlag, Felder × Dinosaurier:
+   *[no] Beanspruchte Gebiete bei Einschlag jetzt, Felder × Dinosaurier:
 }
 text-area = { terrain-name } auf ({ $x }, { $y }) von { $owners }: { $size } × { $dinosaurs }{ $lost ->
     [yes] , zerstört
