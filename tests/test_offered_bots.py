@@ -18,6 +18,7 @@ from dragonden.table import events
 from .local_server import UNLIMITED, play_out, run_server
 
 BOTS = """
+import os
 import time
 
 class Last:
@@ -35,6 +36,12 @@ class Cheats:
 class Hangs:
     def decide(self, knowledge, actions):
         time.sleep(1_000_000)
+
+class Spies:
+    def decide(self, knowledge, actions):
+        if "DRAGONDEN_SECRET" in os.environ:
+            raise ValueError("found it")
+        return actions[0]
 
 class Nothing:
     pass
@@ -85,6 +92,18 @@ def test_a_bot_that_fails_stops_no_table(
         assert f"dragonden_bot_failures {failures}\n" in anna.http.get("/metrics").text
     told = [r for r in caplog.records if r.name == "dragonden" and r.levelno >= logging.WARNING]
     assert [name in record.getMessage() for record in told] == [True]
+
+
+def test_a_bot_of_others_does_not_find_the_secret_of_the_house(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DRAGONDEN_SECRET", "s" * 40)
+    with run_server(tmp_path, UNLIMITED, bots=service(file, "Spies")) as server:
+        anna = server.new_person()
+        table = anna.create("dragomino", "me", "open", options={"first": 1})
+        anna.post(f"/api/tables/{table}/bots", seat=1, level="Spies")
+        play_out(anna.join(table))
+        assert not server.house.bots.failures
 
 
 def test_a_bot_that_is_offered_no_more_is_replaced(file: Path, tmp_path: Path) -> None:

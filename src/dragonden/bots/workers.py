@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import os
 import subprocess
 import sys
 from collections import deque
@@ -127,6 +128,7 @@ class Worker:
         command = [sys.executable, "-m", "dragonden.bots.worker", *self.pool.flags]
         return subprocess.Popen(
             command,
+            env=build_environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             **build_launch_options(self.pool.gentle),
@@ -194,6 +196,18 @@ def build_launch_options(gentle: bool) -> dict[str, Any]:
         subprocess.IDLE_PRIORITY_CLASS if gentle else subprocess.BELOW_NORMAL_PRIORITY_CLASS
     )
     return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | modesty}
+
+
+def build_environment() -> dict[str, str]:
+    """The environment without what it tells a server: a bot of others needs no secret of the house.
+
+    Only the backend is for workers too.
+    """
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("DRAGONDEN_") or name == "DRAGONDEN_BACKEND"
+    }
 
 
 def exchange(process: subprocess.Popen[bytes], body: bytes, limit: float) -> Answer | None:
