@@ -24,13 +24,17 @@ WATCH = """() => {
 }"""
 SEEN = "Object.fromEntries(Object.entries(places).map(([part, seen]) => [part, [...seen]]))"
 PAGE = "(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight])(document.documentElement)"
-# What is larger than its place and is no log, where all has to be in sight.
+# What is larger than its place and is no log, where all has to be in sight: once it is painted, as
+# pieces get their size from the room that they find before that.
 PARTS = "'.row, .area, .dock, .dock :not(.hidden)'"
-HIDDEN = f"""() => [...document.querySelectorAll({PARTS})]
+HIDDEN = f"""async () => {{
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+  return [...document.querySelectorAll({PARTS})]
   .filter((part) => part.checkVisibility() && part.clientHeight > 0)
   .filter((part) => !['visible', 'clip'].includes(getComputedStyle(part).overflowY))
   .filter((part) => part.scrollHeight > part.clientHeight + 2)
-  .map((part) => `${{part.className}}: ${{part.scrollHeight}} in ${{part.clientHeight}}`)"""
+  .map((part) => `${{part.className}}: ${{part.scrollHeight}} in ${{part.clientHeight}}`)
+}}"""
 
 
 @pytest.mark.parametrize("size", SIZES)
