@@ -69,7 +69,7 @@ FAULTS = list_files(  # servers, workers and databases that are overrun, killed 
     *("faults", "fuzz", "postgres", "serve", "server_analysis", "server_guard"),
     *("server_limits", "thinking", "workers"),
 )
-PRESENTATION = list_files("presentation")
+PRESENTATION = list_files("presentation", "observation")  # what people and networks are shown
 # Browsers mostly wait: their tests run in two stages, beside others.
 BROWSER_GAMES = tuple(
     f"tests/web/test_{name}.py" for name in ("accessibility", "games", "dinoland")

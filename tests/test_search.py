@@ -150,7 +150,10 @@ def test_installations_do_not_wait_for_each_others_compiler_bug(
     """One lock served all that a user has, though each keeps what it has compiled to itself."""
     compiled = pytest.importorskip("dragonden.engine.compiled")
     here = readiness.lock_path("nim")
-    for fact, other in (("stamp", lambda: "other sources"), ("PACKAGE", Path("/elsewhere"))):
+    for fact, other in (
+        ("compute_stamp", lambda: "other sources"),
+        ("PACKAGE", Path("/elsewhere")),
+    ):
         with monkeypatch.context() as patch:
             patch.setattr(compiled, fact, other)
             assert readiness.lock_path("nim") != here

@@ -364,11 +364,11 @@ def test_nobody_is_told_before_it_is_stored(
 class Unreliable(BotService):
     """Bots that fail twice, and then do the first thing that is allowed."""
 
-    failures = 0
+    misses = 0
 
     async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
-        if self.failures < 2:
-            self.failures += 1
+        if self.misses < 2:
+            self.misses += 1
             raise RuntimeError("no idea")
         return Decision(actions[0])
 
@@ -379,4 +379,4 @@ def test_a_bot_that_fails_is_asked_again(tmp_path: Path) -> None:
         anna = server.new_person()
         place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 1}))
         place.wait_until(TableClient.is_my_turn)
-    assert bots.failures == 2
+    assert bots.misses == 2
