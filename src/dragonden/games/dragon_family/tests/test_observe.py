@@ -39,7 +39,7 @@ def test_the_own_hand_is_told_and_what_is_left_unseen() -> None:
         assert scalars_of(match, seat, "hand") == held
 
 
-def test_F34_only_whoever_explores_is_told_the_chosen_tile() -> None:
+def test_only_whoever_explores_is_told_the_chosen_tile() -> None:
     match = new_match()
     move = next(move for move in match.offered() if isinstance(move, Explore))
     match.play(move)
@@ -48,7 +48,7 @@ def test_F34_only_whoever_explores_is_told_the_chosen_tile() -> None:
     assert sum(scalars_of(match, 1, "chosen")) == 0
 
 
-def test_R6_an_offer_to_lay_tells_what_the_tiles_around_pay() -> None:
+def test_an_offer_to_lay_tells_what_the_tiles_around_pay() -> None:
     match = new_match()
     match.play(next(move for move in match.offered() if isinstance(move, Explore)))
     action = match.legal()[0]

@@ -77,7 +77,6 @@ web-feed = Gib jedem Drachen höchstens eines von dem, was er mag.
 web-fed = Kein Drache kann jetzt gefüttert werden.
 web-give = Gib { one-resource }:
 web-stop = Fertig gefüttert
-web-players = Spieler
 web-first = Beginnt
 web-points = { $points ->
     [one] 1 Punkt

@@ -77,7 +77,6 @@ web-feed = Give each dragon at most one thing it likes.
 web-fed = No dragon can be fed now.
 web-give = Feed { one-resource }:
 web-stop = Done feeding
-web-players = Players
 web-first = First player
 web-points = { $points ->
     [one] 1 point

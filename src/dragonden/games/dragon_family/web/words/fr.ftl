@@ -80,7 +80,6 @@ web-feed = Donnez à chaque dragon une chose qu'il aime, au plus.
 web-fed = Aucun dragon ne peut manger maintenant.
 web-give = Donner { one-resource } :
 web-stop = Fin du repas
-web-players = Joueurs
 web-first = Joue en premier
 web-points = { $points ->
     [one] { $points } point
