@@ -8,6 +8,7 @@ installation is read-only.
 from __future__ import annotations
 
 import functools
+import gc
 import hashlib
 import os
 import sys
@@ -17,7 +18,8 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.core import caching, codegen, compiler
+from numba.core import caching, codegen, compiler, compiler_machinery, typed_passes, untyped_passes
+from numba.core import runtime as numba_runtime
 from numba.core import types as numba_types
 from numba.core.typing import templates as numba_templates
 from numba.np.numpy_support import from_dtype
@@ -40,8 +42,8 @@ def is_stamped(path: str | Path) -> bool:
 
 @functools.cache
 def compute_stamp() -> str:
-    """A digest of all sources that compiled code is made from, and of the compiler's settings."""
-    digest = hashlib.sha256(repr(SETTINGS).encode())
+    """A digest of all sources that compiled code is made from, and of how it is made."""
+    digest = hashlib.sha256(repr(SETTINGS).encode() + Path(__file__).read_bytes())
     for path in find_compiled_sources(PACKAGE):
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
@@ -81,6 +83,7 @@ class UserCache(StampedCache, caching.UserWideCacheLocator):
 
 
 FunctionCache: Any = caching.FunctionCache
+runtime: Any = numba_runtime
 
 
 class GameCache(FunctionCache):  # type: ignore[misc]
@@ -88,6 +91,11 @@ class GameCache(FunctionCache):  # type: ignore[misc]
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         return (*super()._index_key(sig, codegen), stamp_of_games(sig))
+
+    def load_overload(self, sig: Any, target: Any) -> Any:
+        """Load without numba's 30 registries of what can be compiled, which take 0.3 s to fill."""
+        runtime.rtsys.initialize(target)
+        return self._load_overload(sig, target)
 
     def _save_overload(self, sig: Any, data: Any) -> None:
         """Forget what was compiled from older sources before the new is saved."""
@@ -124,6 +132,7 @@ Library: Any = codegen.JITCodeLibrary
 Compiler: Any = compiler.Compiler
 types: Any = numba_types
 templates: Any = numba_templates
+PassManager: Any = compiler_machinery.PassManager
 
 
 class InnerLibrary(Library):  # type: ignore[misc]
@@ -133,8 +142,16 @@ class InnerLibrary(Library):  # type: ignore[misc]
     from Python. Left to that one, Dinoland compiles in less than half the time and runs as fast.
     """
 
-    def _optimize_functions(self, module: Any) -> None:
+    def add_llvm_module(self, module: Any) -> None:
+        """Keep the module as it is; other libraries may define the same kernel."""
+        for function in module.functions:
+            if not function.is_declaration and function.linkage.name == "external":
+                function.linkage = "linkonce_odr"
         module.data_layout = self._codegen._data_layout
+        self._final_module: Any = module
+
+    def _get_module_for_linking(self) -> Any:
+        return self._final_module
 
     def finalize(self) -> None:
         self._finalize_dynamic_globals()
@@ -166,21 +183,75 @@ class OuterLibrary(Library):  # type: ignore[misc]
         self._linking_libraries: Any = [*found]
         super().finalize()
 
+    def _optimize_final_module(self) -> None:
+        """Optimise fully, or a little where indices are checked: that code is not run for long."""
+        if not CHECKED:
+            super()._optimize_final_module()
+            return
+        passes, builder = self._codegen._module_pass_manager(
+            loop_vectorize=False, slp_vectorize=False, opt=1, cost="cheap"
+        )
+        passes.run(self._final_module, builder)
 
-class InnerCompiler(Compiler):  # type: ignore[misc]
+
+PASSES = (
+    untyped_passes.TranslateByteCode,
+    untyped_passes.FixupArgs,
+    untyped_passes.IRProcessing,
+    untyped_passes.GenericRewrites,
+    untyped_passes.ReconstructSSA,
+    typed_passes.NopythonTypeInference,
+    typed_passes.PreLowerStripPhis,
+    typed_passes.IRLegalization,
+    typed_passes.AnnotateTypes,
+    typed_passes.NativeLowering,
+    typed_passes.NoPythonBackend,
+)
+
+
+class KernelPasses(PassManager):  # type: ignore[misc]
+    """Runs passes and tells nobody; numba would write out all types for each of them."""
+
+    def _runPass(self, index: int, one: Any, state: Any) -> None:
+        one.analysis = self._analysis
+        one.run_pass(state)
+
+
+class KernelCompiler(Compiler):  # type: ignore[misc]
+    """Compiles what the dialect has; numba has more passes, for closures, `with` and the like."""
+
+    def define_pipelines(self) -> list[Any]:
+        manager: Any = KernelPasses("kernel")
+        for kind in PASSES:
+            manager.add_pass(kind, kind.__name__)
+        manager.finalize()
+        return [manager]
+
+
+class InnerCompiler(KernelCompiler):
     """Compiles a kernel that other kernels call."""
 
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
         super().__init__(typing, target, InnerLibrary(target.codegen(), "kernel"), *rest)
 
 
-class OuterCompiler(Compiler):  # type: ignore[misc]
+class OuterCompiler(KernelCompiler):
     """Compiles a kernel that Python calls."""
 
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
         outer = OuterLibrary(target.codegen(), "kernel")
         outer.enable_object_caching()
         super().__init__(typing, target, outer, *rest)
+
+    def compile_extra(self, function: Any) -> Any:
+        """Compile without looking for garbage: hardly anything is, and each look takes long."""
+        was_enabled = gc.isenabled()
+        gc.disable()
+        try:
+            return super().compile_extra(function)
+        finally:
+            if was_enabled:
+                gc.enable()
 
 
 INNER: Any = {**SETTINGS, "no_cfunc_wrapper": True, "pipeline_class": InnerCompiler}

@@ -58,6 +58,7 @@ class Decision:
     rule: str  # the rule that demands it
     kinds: tuple[type[Struct], ...]  # the moves that answer it
     options: tuple[str, ...]  # only asked where one of these is chosen; none: always
+    public: bool  # everybody can tell what is allowed
     legal: Kernel | None = None  # lists the allowed actions
     explain: Callable[[Any, Any], Refusal | None] | None = None  # why others have to wait
 
@@ -131,9 +132,19 @@ class Decisions:
 
     # -- declaring -------------------------------------------------------------------------------
 
-    def add(self, name: str, rule: str, *kinds: type[Struct], options: tuple[str, ...] = ()) -> int:
-        """Declare the next decision; returns the number of its phase."""
-        self.all.append(Decision(name, rule, kinds, options))
+    def add(
+        self,
+        name: str,
+        rule: str,
+        *kinds: type[Struct],
+        options: tuple[str, ...] = (),
+        public: bool = False,
+    ) -> int:
+        """Declare the next decision; returns the number of its phase.
+
+        It is public if what is allowed follows from what a spectator knows.
+        """
+        self.all.append(Decision(name, rule, kinds, options, public))
         for struct in kinds:
             if struct not in self.kinds:
                 self.kinds[struct] = kind = Kind(struct, self.actions)

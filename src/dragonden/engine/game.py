@@ -15,13 +15,14 @@ from msgspec import Struct
 
 from .decisions import OVER, Decisions
 from .errors import Refusal
+from .facts import Counting, build_counting
 from .lessons import load_lessons
 from .observation import Observation
 from .observing import Observing, build_observing
-from .options import Option, count, first_seat
+from .options import Option, Preset, count, first_seat
 from .plan import Plan
 from .rulings import Ruling, load_rulings
-from .verbs import RULES, discount_nothing, forget_nothing
+from .verbs import RULES, discount_nothing, forget_nothing, reshuffle_nothing
 from .words import ENGINE_WORDS, Fact, Line, Words
 
 if TYPE_CHECKING:  # typing has defaults from Python 3.13 on
@@ -34,6 +35,8 @@ else:
     MoveT = TypeVar("MoveT")  # the union of its kinds of moves
 
 GAMES: dict[type, Game] = {}  # state class → its game
+
+REPORT = "report.json"  # in a game's folder: a study of it, if one was prepared
 
 RULE_VERBS = ("setup", "actor", "scores", "redact", "determinize")  # kernels of `rules.py`
 BOT_VERBS = ("appraise", "evaluate", "patience")  # kernels of `bot.py`
@@ -109,6 +112,7 @@ class Manifest(Struct, frozen=True):
     ages: int
     minutes: int
     options: list[Option]
+    presets: list[Preset]  # options that go well together
     sentences: dict[str, str]  # about the game ("about"), each option, and choices that are words
     rules: list[Ruling]
     lessons: list[str]  # the ids of its lessons, in their order
@@ -134,6 +138,7 @@ class Game(Generic[ViewT, MoveT]):
     columns: tuple[str, ...]  # what decides, in this order: the first columns of `scores`
     most_offers: int  # how many moves can be offered at once
     own_options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()  # besides that of a first game, where all is as by default
     unit: int = 1  # scores are counted in fractions of this
     lowest_wins: bool = False  # the columns of `scores` are negative then: more is better
     is_cooperative: Callable[[Any], bool] = lambda state: False  # whether all win or lose together
@@ -149,10 +154,15 @@ class Game(Generic[ViewT, MoveT]):
             **given,
             "legal": self.decisions.build_legal(),
             "apply": self.decisions.build_apply(),
+            "reshuffle": getattr(self.rules, "reshuffle", reshuffle_nothing),
             "discount_luck": getattr(self.bot, "discount_luck", discount_nothing),
             "forget": getattr(self.bot, "forget", forget_nothing),
             "observe": self.observing.observe,
             "describe_offer": self.observing.describe_offer,
+            "piece_of": self.counting.piece_of,
+            "count_pieces": self.counting.count_pieces,
+            "mark_places": self.counting.mark_places,
+            "kind_of": self.counting.kind_of,
         }
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
@@ -215,6 +225,12 @@ class Game(Generic[ViewT, MoveT]):
         """What these numbers are."""
         return self.observing.observation
 
+    @functools.cached_property
+    def counting(self) -> Counting:
+        """What studies count, by `facts.py` if there is one."""
+        declared = importlib.util.find_spec(f"{self.package}.facts")
+        return build_counting(self, self.import_part("facts") if declared else None)
+
     # -- moves -----------------------------------------------------------------------------------
 
     @functools.cached_property
@@ -260,10 +276,21 @@ class Game(Generic[ViewT, MoveT]):
         Its own fields are the facts, and what `text.py` knows from the view where it is offered.
         """
         facts = dict(zip(move.__struct_fields__, msgspec.structs.astuple(move), strict=True))
-        more = getattr(self.text, "find_move_facts", None)
-        if more:
-            facts |= more(move, view)
-        return Line(f"move-{move.__struct_config__.tag}", facts)
+        return Line(f"move-{move.__struct_config__.tag}", facts | self.find_move_facts(move, view))
+
+    def find_move_facts(self, move: Struct, view: Any) -> dict[str, Fact | Line]:
+        """The facts of an offered move's description besides its fields."""
+        return self.list_move_facts([move], view)[0]
+
+    @functools.cached_property
+    def list_move_facts(self) -> Callable[[list[Any], Any], list[dict[str, Fact | Line]]]:
+        """These facts for all offers; `text.py` may have it, or `find_move_facts`, or neither."""
+        text: Any = self.text
+        if hasattr(text, "list_move_facts"):
+            return text.list_move_facts  # type: ignore[no-any-return]
+        if hasattr(text, "find_move_facts"):
+            return lambda moves, view: [text.find_move_facts(move, view) for move in moves]
+        return lambda moves, view: [{} for _ in moves]
 
     def explain_refusal(self, state: Any, move: Any) -> Refusal:
         """Why this move, which is not among the offered ones, is refused."""
@@ -315,13 +342,16 @@ class Game(Generic[ViewT, MoveT]):
         """The facts about the game, with sentences in one language."""
         words = self.words(language)
         sentences = {option.name: words(f"option-{option.name}") for option in self.options}
-        named = (
+        choices = [
             f"{option.name}-{choice}"
             for option in self.options
             for choice in option.choices
             if isinstance(choice, str)
-        )
+        ]
+        labels = [f"{option.name}-label" for option in self.own_options]
+        named = [*choices, *(name for name in labels if words.has(f"option-{name}"))]
         sentences |= {name: words(f"option-{name}") for name in named}
+        first = Preset("first", {}, self.minutes)
         return Manifest(
             self.name,
             self.title,
@@ -331,6 +361,7 @@ class Game(Generic[ViewT, MoveT]):
             self.ages,
             self.minutes,
             list(self.options),
+            [first, *self.presets] if self.presets else [],
             {"about": words("about"), **sentences},
             list(self.rulings(language).values()),
             list(load_lessons(self.folder)),

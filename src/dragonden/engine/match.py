@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Any, Generic, NamedTuple, cast
 
 from . import notation, options, record, verbs
-from .backends import Backend, default_backend
+from .backends import INTERPRETED, Backend, default_backend
 from .errors import InputError, Refusal, Refused
 from .game import Game, MoveT, ViewT
 from .outcome import Outcome, build_outcome
@@ -23,10 +23,11 @@ class Ply(NamedTuple):
     seat: int
     action: int
     revealed: int  # the state's count of revelations before it
+    key: int | None = None  # from which chance went on just before it, after moves were taken back
 
 
 class Match(Generic[ViewT, MoveT]):
-    """Game, options, seed and the moves so far; the rest follows from these.
+    """Game, options, seed, the moves so far and new keys of chance; the rest follows from these.
 
     Seats are numbered from 0; where a seat is asked for, None stands for a spectator. A request
     that makes no sense raises InputError with a sentence, and changes nothing.
@@ -45,11 +46,7 @@ class Match(Generic[ViewT, MoveT]):
     ) -> None:
         self.game = game
         self.options = options.complete_options(game.options, given or {})
-        number = secrets.randbelow(options.SEEDS) if seed is None else to_index(seed)
-        if number is None or not 0 <= number < options.SEEDS:
-            most = options.SEEDS - 1
-            raise InputError(f"A seed is a whole number from 0 to {most}, not {seed!r}.")
-        self.seed = number
+        self.seed = secrets.randbelow(options.SEEDS) if seed is None else check_seed(seed)
         self.backend = backend or default_backend()
         self.buffer = self.backend.buffer(game.most_offers)
         self.restart()
@@ -57,6 +54,7 @@ class Match(Generic[ViewT, MoveT]):
     def restart(self) -> None:
         """Go back to the position before the first move."""
         self.plies: list[Ply] = []
+        self.key: int | None = None  # from which chance went on since the last move
         self.states = self.backend.states(self.game.state, 2)  # now, and before the last move
         for option in self.game.options:
             setattr(self.live, option.name, option.to_number(self.options[option.name]))
@@ -139,13 +137,23 @@ class Match(Generic[ViewT, MoveT]):
 
     def carry_out(self, action: int) -> None:
         """Do an action known to be allowed."""
-        self.plies.append(Ply(int(self.run(verbs.actor)), action, int(self.live.revealed)))
+        self.add_ply(int(self.run(verbs.actor)), action)
         self.states[1] = self.live
         self.run(verbs.apply, action)
 
+    def add_ply(self, seat: int, action: int) -> None:
+        """Note that a move is made."""
+        self.plies.append(Ply(seat, action, int(self.live.revealed), self.key))
+        self.key = None
+
+    def repeat(self, ply: Ply) -> None:
+        """Make a move as another match of the same seed has made it."""
+        self.renew_chance(ply.key)
+        self.carry_out(ply.action)
+
     def accept_result(self, action: int, after: Any) -> None:
         """Do an action whose resulting state is already known; only for the interpreted backend."""
-        self.plies.append(Ply(verbs.actor(self.live), action, self.live.revealed))
+        self.add_ply(verbs.actor(self.live), action)
         self.states = States((after, self.live))
 
     # -- taking back -----------------------------------------------------------------------------
@@ -156,15 +164,26 @@ class Match(Generic[ViewT, MoveT]):
         now = int(self.live.revealed)
         return sum(1 for _ in takewhile(lambda ply: ply.revealed == now, reversed(self.plies)))
 
-    def undo(self, moves: int = 1) -> None:
-        """Take back the last moves; whether that is fair is for the table to judge."""
+    def undo(self, moves: int = 1, key: int | None = None) -> None:
+        """Take back the last moves; whether that is fair is for the table to judge.
+
+        The same moves then lead to the same again, unless chance goes on from a new key, a number
+        like a seed.
+        """
         count = to_index(moves)
         if count is None or not 0 < count <= len(self.plies):
             raise InputError(f"{len(self.plies)} moves were made; {moves!r} cannot be taken back.")
-        kept = self.plies[:-count]
+        kept, key = self.plies[:-count], self.plies[-count].key if key is None else check_seed(key)
         self.restart()
         for ply in kept:
-            self.carry_out(ply.action)
+            self.repeat(ply)
+        self.renew_chance(key)
+
+    def renew_chance(self, key: int | None) -> None:
+        """Let chance go on from a new key, if there is one."""
+        if key is not None:
+            self.key = check_seed(key)
+            self.run(verbs.renew_chance, self.key)
 
     # -- looking back ----------------------------------------------------------------------------
 
@@ -194,7 +213,7 @@ class Match(Generic[ViewT, MoveT]):
         again = Match(self.game, self.options, self.seed, self.backend)
         yield again
         for ply in self.plies:
-            again.carry_out(ply.action)
+            again.repeat(ply)
             yield again
 
     def copy(self) -> Match[ViewT, MoveT]:
@@ -295,8 +314,10 @@ class Match(Generic[ViewT, MoveT]):
         """The match as text, seed included: whoever reads it knows everything hidden."""
         game = self.game
         moves = [(ply.seat, notation.format_move(game.decode(ply.action))) for ply in self.plies]
+        keys = dict(enumerate([*(ply.key for ply in self.plies), self.key]))
+        renewed = {number: key for number, key in keys.items() if key is not None}
         return record.format_record(
-            record.Record(game.name, self.options, game.version, self.seed, moves)
+            record.Record(game.name, self.options, game.version, self.seed, moves, renewed)
         )
 
     def __repr__(self) -> str:
@@ -312,6 +333,23 @@ def to_index(value: object) -> int | None:
         return operator.index(value)
     except TypeError:
         return None
+
+
+def check_seed(seed: object) -> int:
+    """A seed, or key of chance, as int."""
+    number = to_index(seed)
+    if number is None or not 0 <= number < options.SEEDS:
+        most = options.SEEDS - 1
+        raise InputError(f"A seed is a whole number from 0 to {most}, not {seed!r}.")
+    return number
+
+
+def list_legal(state: Any, most: int) -> list[int]:
+    """The allowed actions of a plain state."""
+    if verbs.is_over(state):
+        return []
+    buffer = INTERPRETED.buffer(most)
+    return list(buffer[: verbs.legal(state, buffer)])
 
 
 def load_match_of(game: Game[ViewT, MoveT], text: str) -> Match[ViewT, MoveT]:
@@ -343,6 +381,7 @@ def load_match(text: str, find: Callable[[str], Game[ViewT, MoveT]]) -> Match[Vi
             f"program plays version {game.version}. "
         )
     for number, (seat, move) in enumerate(told.moves, start=1):
+        match.renew_chance(told.keys.get(number - 1))
         name = f"Move {number} of the record, {move},"
         if seat != match.actor:
             raise InputError(f"{older}{name} should be by seat {match.actor}.")
@@ -350,4 +389,5 @@ def load_match(text: str, find: Callable[[str], Game[ViewT, MoveT]]) -> Match[Vi
             match.play(move)
         except (Refused, InputError) as no:
             raise InputError(f"{older}{name} is refused: {no}") from no
+    match.renew_chance(told.keys.get(len(told.moves)))
     return match

@@ -17,7 +17,11 @@ SEEDS = 1 << 63  # as many as a signed 64-bit field can tell apart
 
 
 class Option(Struct, frozen=True):
-    """One thing to choose. Its sentence is the message `option-<name>` of the game's words."""
+    """One thing to choose.
+
+    Its sentence is the message `option-<name>` of the game's words, its short name, if it has one,
+    `option-<name>-label`.
+    """
 
     name: str
     choices: tuple[Value, ...]
@@ -44,6 +48,14 @@ class Option(Struct, frozen=True):
         if value == "random":
             return ANY_SEAT
         return int(value) if isinstance(value, int) else self.choices.index(value)
+
+
+class Preset(Struct, frozen=True):
+    """Options that go well together. The browser's words name it: `create-preset-<name>`."""
+
+    name: str
+    options: dict[str, Value]  # the others are as by default
+    minutes: int  # how long such a game takes
 
 
 def flag(name: str, default: bool = False) -> Option:

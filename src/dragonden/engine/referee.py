@@ -12,8 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from . import verbs
-from .backends import INTERPRETED
-from .match import Match, Ply
+from .match import Match, Ply, list_legal
 from .observation import Parts
 from .observing import describe_plain, observe_plain
 from .state import SPECTATOR, copy_state
@@ -51,9 +50,9 @@ def require(truth: bool, sentence: str) -> None:
 
 
 class Referee:
-    """Checks one match after every action."""
+    """Checks one match after every action; without a naive rival nothing is counted twice."""
 
-    def __init__(self, match: Match, naive: Naive, seed: int = 0) -> None:
+    def __init__(self, match: Match, naive: Naive | None, seed: int = 0) -> None:
         self.match = match
         self.naive = naive
         self.luck = random.Random(seed)
@@ -64,14 +63,20 @@ class Referee:
         match = self.match
         self.check_offers()
         check_ranges(match.state)
-        self.naive.check_pieces(match)
-        standing, naive_scores = match.standing, self.naive.scores(match)
-        require(standing == naive_scores, f"standing {standing}, naive {naive_scores}")
-        longest = self.naive.max_moves(match)
-        require(len(match.plies) <= longest, f"the game is longer than {longest} moves")
+        if self.naive is not None:
+            self.compare(self.naive)
         require(
             (match.outcome is None) == (match.actor is not None), "an outcome comes with the end"
         )
+
+    def compare(self, naive: Naive) -> None:
+        """Count pieces, scores and moves the slow way."""
+        match = self.match
+        naive.check_pieces(match)
+        standing, counted = match.standing, naive.scores(match)
+        require(standing == counted, f"the standing is {standing}, counted the slow way {counted}")
+        longest = naive.max_moves(match)
+        require(len(match.plies) <= longest, f"the game is longer than {longest} moves")
 
     def check_offers(self) -> None:
         """Somebody can act unless it is over, and every offer has its own move."""
@@ -107,6 +112,17 @@ class Referee:
                 self.check_observation(guess, known, seat)
             if seat is not None and seat == self.match.actor:
                 self.check_same_offers(guess, known)
+            if seat is None and self.match.actor is not None:
+                self.check_public_offers(guess)
+        self.check_new_chance()
+
+    def check_new_chance(self) -> None:
+        """No seat notices when chance goes on from a new key."""
+        renewed = copy_state(self.match.state)
+        verbs.renew_chance(renewed, self.luck.getrandbits(62))
+        for seat in self.seats:
+            same = redact_copy(renewed, seat) == self.match.knowledge(seat)
+            require(same, f"seat {seat} notices new chance")
 
     def check_observation(self, guess: Any, known: Any, seat: int) -> None:
         """What a network is told is what the seat knows, within the declared bounds."""
@@ -135,6 +151,14 @@ class Referee:
             require(verbs.patience(known, action) >= 1, "patience gives less than 1")
             self.check_description(guess, known, action)
 
+    def check_public_offers(self, guess: Any) -> None:
+        """Where a decision is declared public, everybody can tell what is offered."""
+        game, state = self.match.game, self.match.state
+        decision = game.decisions[state.phase]
+        if decision.public:
+            same = list_legal(guess, game.most_offers) == self.match.legal()
+            require(same, f"what is offered in {decision.name} depends on what is hidden")
+
     def check_description(self, guess: Any, known: Any, action: int) -> None:
         """What a network is told of an offer is what the actor knows of it."""
         game = self.match.game
@@ -162,21 +186,35 @@ class Referee:
     # -- what a move teaches ---------------------------------------------------------------------
 
     def check_unrevealed(self) -> None:
-        """A move that claims to reveal nothing has taught nobody anything.
+        """A move that claims to reveal nothing has taught nobody anything; others what they show.
 
-        Whatever a seat thought possible before, the move leads to the same knowledge.
+        Whatever a seat thought possible before, the move leads to the same knowledge, or is seen to
+        lead elsewhere. So no slot that guesses leave alone can hold a secret.
         """
         match = self.match
         before, ply = match.states[1], match.plies[-1]
         require(match.live.revealed >= before.revealed, "what was revealed is said not to be")
-        if match.live.revealed != before.revealed:
-            return
         for seat in self.seats:
-            guess = guess_state(match.redact_state(before, seat), seat, self.luck)
+            known, after = match.redact_state(before, seat), match.knowledge(seat)
+            guess = guess_state(known, seat, self.luck)
             if alike := self.matching_actions(guess, ply, seat):
                 verbs.apply(guess, self.luck.choice(alike))
                 told = redact_copy(guess, seat)
-                require(told == match.knowledge(seat), f"a move taught seat {seat} something")
+                if told != after:
+                    revealed = match.live.revealed != before.revealed
+                    require(revealed, f"a move taught seat {seat} something")
+                    seen = self.show_move(known, told, ply, seat) != self.show_move(
+                        known, after, ply, seat
+                    )
+                    require(seen, f"seat {seat} knows more than it saw: {differing(told, after)}")
+
+    def show_move(self, before: Any, after: Any, ply: Ply, seat: int | None) -> tuple[object, ...]:
+        """All that a seat is shown of a move, from its knowledge before and after."""
+        game, move = self.match.game, self.match.game.decode(ply.action)
+        if seat != ply.seat:
+            move = game.hide_move(move)
+        lines = game.view.log_move(before, move, after, SPECTATOR if seat is None else seat)
+        return lines, msgspec.json.encode(game.view.build_view(after)), game.prompt(after)
 
     def matching_actions(self, guess: Any, ply: Ply, seat: int | None) -> list[int]:
         """The actions in a guess that look to a seat like the one that was taken."""
@@ -186,6 +224,12 @@ class Referee:
             return [action for action in actions if action == ply.action]
         seen = game.hide_move(game.decode(ply.action))
         return [a for a in actions if game.hide_move(game.decode(a)) == seen]
+
+
+def differing(state: Any, other: Any) -> str:
+    """The names of the fields in which two states differ."""
+    names = state.__dataclass_fields__
+    return ", ".join(name for name in names if getattr(state, name) != getattr(other, name))
 
 
 def check_bounds(parts: Parts, numbers: list[int], area: int = 1) -> None:
@@ -229,11 +273,3 @@ def redact_copy(state: Any, seat: int | None) -> Any:
     copy = copy_state(state)
     verbs.redact(copy, SPECTATOR if seat is None else seat)
     return copy
-
-
-def list_legal(state: Any, most: int) -> list[int]:
-    """The allowed actions of a plain state."""
-    if verbs.is_over(state):
-        return []
-    buffer = INTERPRETED.buffer(most)
-    return list(buffer[: verbs.legal(state, buffer)])

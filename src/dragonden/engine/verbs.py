@@ -68,6 +68,14 @@ def determinize(state: Any, seat: int, seed: int) -> None:
 
 
 @verb
+def reshuffle(state: Any) -> None:
+    """Put what lies hidden in an order that no seat knows into another one, each equally likely.
+
+    No seat may notice. Optional: for games that shuffle before they draw.
+    """
+
+
+@verb
 def appraise(state: Any, action: int) -> int:  # type: ignore[empty-body]
     """How much the game's own greedy player likes an allowed action: more is better.
 
@@ -124,6 +132,31 @@ def describe_offer(state: Any, action: int, out: Any) -> None:
     """
 
 
+@verb
+def piece_of(state: Any, action: int) -> int:  # type: ignore[empty-body]
+    """The piece of the game's `Facts` that an offered action takes, or NO_PIECE."""
+
+
+@verb
+def count_pieces(state: Any, seat: int, out: Any) -> None:
+    """Count the pieces that a seat has, to a zeroed buffer in the order of the game's `Facts`."""
+
+
+@verb
+def mark_places(state: Any, out: Any) -> None:
+    """Count where things lie, at the end of a game, on the maps of the game's `Facts`."""
+
+
+@verb
+def kind_of(state: Any, action: int) -> int:  # type: ignore[empty-body]
+    """The number of an action's kind of move, in the order in which the game declares them."""
+
+
+@kernel
+def reshuffle_nothing(state: Any) -> None:
+    """The `reshuffle` of a game that draws whatever comes next at the moment it comes."""
+
+
 @kernel
 def discount_nothing(state: Any, since: Any, out: Any) -> None:
     """The `discount_luck` of a game whose positions are judged as they stand."""
@@ -138,6 +171,13 @@ def forget_nothing(state: Any, seat: int, memory: int) -> None:
 def is_over(state: Any) -> bool:
     """Whether the game has ended."""
     return state.phase == OVER  # type: ignore[no-any-return]
+
+
+@kernel
+def renew_chance(state: Any, key: int) -> None:
+    """Let chance go on from a new key: nobody can tell any more what comes next."""
+    seed_stream(state, key)
+    reshuffle(state)
 
 
 @kernel

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,11 +22,17 @@ ENGINE_WORDS = Path(__file__).parent / "words"  # what is said in every game
 Fact = str | int
 
 
-class Line(Struct, frozen=True):
+def create_facts() -> dict[str, Fact | Line]:
+    """No facts; readers of a line find them even where there are none."""
+    return {}
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
     """A message and the facts it mentions, not yet in any language."""
 
     id: str
-    facts: Mapping[str, Fact | Line] = {}  # a line where part of the sentence is one itself
+    # A fact is a line where part of the sentence is one itself.
+    facts: Mapping[str, Fact | Line] = field(default_factory=create_facts)
     fleeting: bool = False  # said when it happens, never again: players are to remember it
     trace: Line | None = None  # what a log repeats instead of a fleeting line
 
@@ -49,6 +55,10 @@ class Words:
         if errors:
             raise ValueError(f"{self.language}: {id}: {errors}")
         return str(text)
+
+    def has(self, id: str) -> bool:
+        """Whether there is a sentence with this name."""
+        return bool(self.bundle.has_message(id))
 
     def line(self, line: Line, names: list[str] | None = None) -> str:
         """A line as a sentence; the facts `seat` and `other` become the names of players."""
