@@ -1,7 +1,7 @@
 """Dingominos: dominoes with actions; get rid of yours."""
 
 from dragonden.engine.game import Game
-from dragonden.engine.options import count, flag
+from dragonden.engine.options import Preset, count, flag
 
 from .moves import Draw, Move, Open, Pass, Place, Take
 from .pieces import MOST_OFFERS, MOST_PLAYERS, MOST_ROUNDS
@@ -33,6 +33,10 @@ GAME: Game[View, Move] = Game(
     version=1,
     columns=("total",),
     own_options=(count("rounds", 1, MOST_ROUNDS, 1), flag("strict_replay"), flag("open_hands")),
+    presets=(
+        Preset("easy", {"open_hands": True}, minutes=20),
+        Preset("long", {"rounds": 3}, minutes=60),
+    ),
     most_offers=MOST_OFFERS,
     lowest_wins=True,
 )

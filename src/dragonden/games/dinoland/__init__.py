@@ -1,7 +1,7 @@
 """Dinoland: lay dominoes, claim areas, and mind where the asteroid will strike."""
 
 from dragonden.engine.game import Game
-from dragonden.engine.options import choice, count, flag
+from dragonden.engine.options import Preset, choice, count, flag
 
 from .moves import (
     Act,
@@ -81,6 +81,20 @@ GAME: Game[View, Move] = Game(
         flag("expansion"),
         flag("impact_cards"),
         count("specials", 0, SPECIAL_POOL, 0),
+    ),
+    presets=(
+        Preset("short", {"asteroids": 6}, minutes=15),
+        Preset(
+            "everything",
+            {
+                "diet": "separate",
+                "eggs": True,
+                "expansion": True,
+                "impact_cards": True,
+                "specials": 4,
+            },
+            minutes=45,
+        ),
     ),
     most_offers=MOST_OFFERS,
     is_cooperative=lambda state: state.mode == COOPERATIVE,

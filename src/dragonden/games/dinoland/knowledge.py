@@ -131,3 +131,23 @@ def deal_tiles(state: State) -> None:
         if state.tile[place] == UNKNOWN:
             count -= 1
             state.tile[place] = unseen[count]
+
+
+# -- taking back ---------------------------------------------------------------------------------
+
+
+@kernel
+def reshuffle(state: State) -> None:
+    """Q57, F37: nobody knows the deck, nor the order of the tiles that nobody has looked at."""
+    shuffle(state, state.stock, state.stock_size)
+    unseen = flags(MOST_TILES)
+    count = 0
+    for place in range(state.tiles):
+        if not state.tile_known[place]:
+            unseen[count] = state.tile[place]
+            count += 1
+    shuffle(state, unseen, count)
+    for place in range(state.tiles):
+        if not state.tile_known[place]:
+            count -= 1
+            state.tile[place] = unseen[count]

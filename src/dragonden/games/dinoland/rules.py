@@ -18,7 +18,7 @@ from .dinosaurs import do_action, has_action, name_dinosaur, nameless_slot
 from .hands import draw, refill, remove
 from .hatching import begin_hatching, go_on_hatching, offer_action
 from .impact import scores
-from .knowledge import determinize, redact
+from .knowledge import determinize, redact, reshuffle
 from .map import lay, places, slot_at
 from .moves import (
     CLAIM,
@@ -70,7 +70,7 @@ from .state import (
     State,
 )
 
-__all__ = ["actor", "determinize", "redact", "scores", "setup"]
+__all__ = ["actor", "determinize", "redact", "reshuffle", "scores", "setup"]
 
 EAST = 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from dragonden.engine.page import PAGE, list_items, wrap
@@ -229,9 +230,7 @@ def find_move_facts(move: Move, view: View) -> dict[str, Fact | Line]:
             return {"first": first, "second": second} | hatch_facts(move)
         case Place():
             assert view.picked is not None
-            turn = SIDES.index(move.side) - SIDES.index("E")  # arrows are told as they will point
-            first, second = (half_line(turn_half(half, turn)) for half in view.picked.halves)
-            return {"first": first, "second": second}
+            return turned_facts(view.picked, move.side)
         case Wild(name):
             return {"creature": name}
         case Claim(x, y) | Pawn(x, y):
@@ -242,6 +241,14 @@ def find_move_facts(move: Move, view: View) -> dict[str, Fact | Line]:
         case LookHand(other) | Swap(other):
             return {"number": other + 1}
     return {}
+
+
+@functools.cache
+def turned_facts(domino: Domino, side: str) -> dict[str, Fact | Line]:
+    """A domino with its second half on this side of the first; arrows as they will point."""
+    turn = SIDES.index(side) - SIDES.index("E")
+    first, second = (half_line(turn_half(half, turn)) for half in domino.halves)
+    return {"first": first, "second": second}
 
 
 def hatch_facts(move: Play | Overlap | Hatch) -> dict[str, Fact | Line]:
@@ -255,8 +262,9 @@ def find_in_hand(view: View, number: int) -> Domino:
     return next(domino for domino in player.hand if domino and domino.number == number)
 
 
+@functools.cache
 def half_line(half: Half) -> Line:
-    """A half in words, for those who see no letters."""
+    """A half in words, for those who see no letters; one line is shared by hundreds of offers."""
     facts = {"terrain": half.terrain, "creature": half.creature, "arrow": half.arrow or "none"}
     return Line("half-name", facts)
 

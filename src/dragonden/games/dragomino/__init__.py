@@ -1,7 +1,7 @@
 """Dragomino: explore Dragon Island with dominoes and find baby dragons."""
 
 from dragonden.engine.game import Game
-from dragonden.engine.options import flag
+from dragonden.engine.options import Preset, flag
 
 from .moves import Egg, Keep, Move, Pick, Place
 from .pieces import MOST_OFFERS, MOST_PLAYERS
@@ -37,5 +37,6 @@ GAME: Game[View, Move] = Game(
     version=1,
     columns=("points", "shells"),
     own_options=(flag("thirst"),),
+    presets=(Preset("everything", {"thirst": True}, minutes=25),),
     most_offers=MOST_OFFERS,
 )

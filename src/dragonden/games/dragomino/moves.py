@@ -45,10 +45,10 @@ class Keep(Struct, frozen=True, tag="keep"):
 Move = Pick | Place | Egg | Keep
 
 DECISIONS = Decisions(over="R10")
-PICK = DECISIONS.add("pick", "R3", Pick)
-PLACE = DECISIONS.add("place", "R4", Place)
-EGG = DECISIONS.add("egg", "R12", Egg, options=("thirst",))
-KEEP = DECISIONS.add("keep", "R11", Keep, options=("thirst",))
+PICK = DECISIONS.add("pick", "R3", Pick, public=True)
+PLACE = DECISIONS.add("place", "R4", Place, public=True)
+EGG = DECISIONS.add("egg", "R12", Egg, options=("thirst",), public=True)
+KEEP = DECISIONS.add("keep", "R11", Keep, options=("thirst",), public=True)
 
 DECISIONS.allow_always(Keep)  # R12
 actions = DECISIONS.make_actions()

@@ -367,6 +367,12 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
 
 
 @kernel
+def reshuffle(state: State) -> None:
+    """F9: nobody knows the order of the stock; the side of an egg is chance when it is turned."""
+    shuffle(state, state.stock, state.stock_size)
+
+
+@kernel
 def deal_sides(state: State, family: Landscape) -> None:
     """Give each numbered egg of unknown side one, each arrangement being equally likely."""
     eggs = state.eggs_left[family]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from dragonden.engine.page import PAGE, list_items, wrap
 from dragonden.engine.words import Fact, Words
 
-from .moves import Egg, Move, Pick, Place
+from .moves import Egg, Keep, Move, Pick, Place
 from .pieces import LANDSCAPES, LETTERS
 from .view import Domino, Family, Half, Player, ReturnedEgg, Square, View
 
@@ -179,27 +181,37 @@ def are_joined(squares: dict[tuple[int, int], Square], x: int, y: int, x2: int, 
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
-    """The facts for the description of an offered move, besides its own fields."""
-    match move:
-        case Pick(number):
-            (domino,) = [domino for domino in view.offer if domino.number == number]
-            return half_facts(domino)
-        case Place(x, y, side):
-            assert view.picked is not None
-            dx, dy = BESIDE[side]
-            cells = (x, y), (x + dx, y + dy)
-            eggs = sum(cells[edge.half] == (edge.x, edge.y) for edge in view.meetings)
-            return {**half_facts(view.picked), "eggs": eggs}
+def list_move_facts(moves: list[Move], view: View) -> list[dict[str, Fact]]:
+    """The facts for the descriptions of offered moves, besides their own fields."""
+    if not isinstance(moves[0], Place):
+        return [find_egg_facts(move, view) for move in moves]
+    assert view.picked is not None
+    halves = half_facts(view.picked)
+    eggs = Counter((edge.half, edge.x, edge.y) for edge in view.meetings)
+    facts = []
+    for move in moves:
+        assert isinstance(move, Place)
+        dx, dy = BESIDE[move.side]
+        found = eggs[0, move.x, move.y] + eggs[1, move.x + dx, move.y + dy]
+        facts.append({**halves, "eggs": found})
+    return facts
+
+
+def find_egg_facts(move: Move, view: View) -> dict[str, Fact]:
+    """The facts of a domino to be picked, or of an egg to be taken or kept."""
+    if isinstance(move, Pick):
+        (domino,) = [domino for domino in view.offer if domino.number == move.domino]
+        return half_facts(domino)
     assert view.hand is not None
     if isinstance(move, Egg):
         return {"landscape": view.hand.landscape}
+    assert isinstance(move, Keep)
     held = view.hand.eggs[move.egg]
     return {"egg": held.number, "side": held.side or "unknown"}
 
 
 def half_facts(domino: Domino) -> dict[str, Fact]:
-    """The landscapes of a domino, each with an asterisk for a watering hole."""
+    """The landscapes of a domino, and which have a watering hole."""
     one, two = domino.halves
-    wells = {"one_well": "*" * one.well, "two_well": "*" * two.well}
+    wells = {"one_well": int(one.well), "two_well": int(two.well)}
     return {"one": one.landscape, "two": two.landscape, **wells}

@@ -7,7 +7,7 @@ from dragonden.engine.kernel import flags, kernel
 
 from .action import chosen_tile, fitting
 from .moves import EXPLORE
-from .pieces import BOX, HIDDEN, KINDS, START, Kind, Seat
+from .pieces import BOX, HIDDEN, KINDS, STACK, START, Kind, Seat
 from .stack import WRAPPED
 from .state import State
 
@@ -197,3 +197,25 @@ def sort_burial(state: State, depth: int) -> None:
             return
         state.stack[at], state.stack[above] = state.stack[above], state.stack[at]
         depth -= 1
+
+
+# -- taking back ---------------------------------------------------------------------------------
+
+
+@kernel
+def reshuffle(state: State) -> None:
+    """F11: nobody knows the order of the pile, nor of the tiles that nobody has buried."""
+    shuffle(state, state.pile, state.pile_size)
+    unseen = flags(STACK)
+    count = 0
+    for depth in range(state.stack_size):
+        at = (state.stack_top + depth) & WRAPPED
+        if not state.stack_known[at]:
+            unseen[count] = state.stack[at]
+            count += 1
+    shuffle(state, unseen, count)
+    for depth in range(state.stack_size):
+        at = (state.stack_top + depth) & WRAPPED
+        if not state.stack_known[at]:
+            count -= 1
+            state.stack[at] = unseen[count]

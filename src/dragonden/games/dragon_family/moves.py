@@ -128,11 +128,11 @@ Move = (
 DECISIONS = Decisions(over="R17")
 ACTION = DECISIONS.add("action", "R4", Explore, MoveHandler, Settle, Pass)
 EXPLORE = DECISIONS.add("explore", "R5", Lay)
-MOVE = DECISIONS.add("move", "R9", Go)
+MOVE = DECISIONS.add("move", "R9", Go, public=True)
 DISCARD = DECISIONS.add("discard", "R9", Discard)
-SETTLE = DECISIONS.add("settle", "R10", Found)
-HATCH = DECISIONS.add("hatch", "R4", Hatch, Decline)
-FEED = DECISIONS.add("feed", "R4", Feed, Stop)
+SETTLE = DECISIONS.add("settle", "R10", Found, public=True)
+HATCH = DECISIONS.add("hatch", "R4", Hatch, Decline, public=True)
+FEED = DECISIONS.add("feed", "R4", Feed, Stop, public=True)
 
 actions = DECISIONS.make_actions()
 

@@ -10,7 +10,7 @@ from dragonden.engine.chance import shuffle
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
-from .hidden import determinize, redact
+from .hidden import determinize, redact, reshuffle
 from .land import lay_start, scores
 from .moves import ACTION, DECISIONS, Stop
 from .pieces import (
@@ -33,7 +33,7 @@ from .pieces import (
 from .stack import put_in_hand
 from .state import GOING_ON, QUIET, State
 
-__all__ = ["actor", "determinize", "redact", "scores", "setup"]
+__all__ = ["actor", "determinize", "redact", "reshuffle", "scores", "setup"]
 
 # -- SETUP ---------------------------------------------------------------------------------------
 

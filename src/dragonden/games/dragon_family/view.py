@@ -55,6 +55,7 @@ from .pieces import (
     HANDLERS,
     HIDDEN,
     KINDS,
+    LAIRS,
     LANDSCAPES,
     PILE_EGG,
     QUIET_ROUNDS,
@@ -182,6 +183,8 @@ class View(Struct, frozen=True):
     tiles: list[Tile]  # as they were laid
     territories: list[Territory]
     players: list[Player]
+    lairs: int  # of each player, founded or not
+    price: int  # tokens that hatch an egg
     supply: dict[ResourceName, int]
     market: list[ColourName]
     pile: list[ColourName]  # in no order; next one last when nothing is hidden
@@ -207,6 +210,8 @@ def build_view(state: State) -> View:
         tiles=[tile_view(state, tile, oldest) for tile in range(START, state.tiles + 1)],
         territories=territories,
         players=players_view(state, territories),
+        lairs=LAIRS,
+        price=EGG,
         supply=dict(zip(RESOURCES, state.supply, strict=True)),
         market=[COLOURS[colour] for colour in state.market[: state.market_size]],
         pile=[COLOURS[colour] for colour in state.pile[: state.pile_size]],

@@ -1,7 +1,7 @@
 """Dragons: plunder the countryside, year by year, and carry off the best pile of treasure."""
 
 from dragonden.engine.game import Game
-from dragonden.engine.options import flag
+from dragonden.engine.options import Preset, flag
 
 from .moves import Dragon, Draw, Move, Put
 from .pieces import LEAST_PLAYERS, MOST_OFFERS, MOST_PLAYERS, UNIT
@@ -21,6 +21,10 @@ GAME: Game[View, Move] = Game(
     version=1,
     columns=("not eliminated", "points"),
     own_options=(flag("extra_year"), flag("open_piles"), flag("bluff")),
+    presets=(
+        Preset("easy", {"open_piles": True}, minutes=30),
+        Preset("everything", {"extra_year": True, "bluff": True}, minutes=30),
+    ),
     most_offers=MOST_OFFERS,
     unit=UNIT,
     points=2,

@@ -29,7 +29,7 @@ class Put(Struct, frozen=True, tag="put"):
 Move = Draw | Dragon | Put
 
 DECISIONS = Decisions(over="R18")
-TURN = DECISIONS.add("turn", "R3", Draw, Dragon)
+TURN = DECISIONS.add("turn", "R3", Draw, Dragon, public=True)
 PUT = DECISIONS.add("put", "R4", Put)
 
 actions = DECISIONS.make_actions()

@@ -70,7 +70,10 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
     for pile in range(state.players):
         observe_pile(state, seat, pile, scalars)
     for i in range(state.players):
-        observe_player(state, seat_after(state, seat, i), i, scalars)
+        player = seat_after(state, seat, i)
+        scalars[HOLDING + i] = 1 if state.hand[player] != NO_CARD else 0
+        if state.year > 0:  # R8: nothing is laid out before the first year is over
+            observe_player(state, player, i, scalars)
     held = state.hand[seat]
     if held != NO_CARD:
         scalars[HAND + held] = 1
@@ -108,7 +111,6 @@ def observe_player(state: State, player: Seat, i: int, scalars: list[int]) -> No
         scalars[UNSEEN + card] -= state.treasure[player][card]
     scalars[POINTS + i] = points_of(state, player)
     scalars[ELIMINATED + i] = 1 if is_eliminated(state, player) else 0
-    scalars[HOLDING + i] = 1 if state.hand[player] != NO_CARD else 0
 
 
 # -- offers --------------------------------------------------------------------------------------

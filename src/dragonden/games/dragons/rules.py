@@ -401,6 +401,12 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
 
 
 @kernel
+def reshuffle(state: State) -> None:
+    """Nobody knows the order of the stock."""
+    shuffle(state, state.stock, state.stock_size)
+
+
+@kernel
 def count_unseen(state: State, unseen: list[int]) -> None:
     """Count the cards of the box that lie in no treasure, no pile and no known hand."""
     for card in range(KINDS):

@@ -1,8 +1,11 @@
 ## Das Spiel
 
 about = Lege deine Dominosteine an die Kette, richte ihre Aktionen gegen die anderen und werde als Erster deinen letzten Stein los.
+option-rounds-label = Runden
 option-rounds = Wie viele Runden gespielt werden; die wenigsten Punkte insgesamt gewinnen.
+option-strict_replay-label = Strenges REPLAY
 option-strict_replay = Wer ein NOCHMAL nicht nutzt, muss einen Stein ziehen (so die deutsche Regel).
+option-open_hands-label = Offenes Spiel
 option-open_hands = Offenes Spiel: Alle Steine liegen offen aus, und wer anlegen kann, muss anlegen.
 
 ## Namen
@@ -208,3 +211,7 @@ move-pass = { $why ->
     [replay] nicht noch einmal anlegen
    *[stuck] passen, denn kein Stein passt
 }
+
+## Was Studien zählen
+
+facts-dominoes = Anfangs ausgeteilte Dominos

@@ -1,8 +1,11 @@
 ## The game
 
 about = Join your dominoes to the chain, turn their actions on the others, and be the first to lay the last one.
+option-rounds-label = Rounds
 option-rounds = How many rounds are played; the fewest points in all of them win.
+option-strict_replay-label = Strict REPLAY
 option-strict_replay = Whoever does not use a REPLAY must draw a domino, as in the German rules.
+option-open_hands-label = Open game
 option-open_hands = Open game: all hands lie face up, and whoever can place must place.
 
 ## Names
@@ -204,3 +207,7 @@ move-pass = { $why ->
     [replay] do not place again
    *[stuck] pass, for none of your dominoes fits
 }
+
+## What studies count
+
+facts-dominoes = Dominoes dealt at the start

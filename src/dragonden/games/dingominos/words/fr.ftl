@@ -1,8 +1,11 @@
 ## Le jeu
 
 about = Raccordez vos dominos à la chaîne, tournez leurs actions contre les autres et soyez le premier à poser votre dernier domino.
+option-rounds-label = Manches
 option-rounds = Nombre de manches ; le plus petit total de points gagne.
+option-strict_replay-label = REPLAY strict
 option-strict_replay = Qui n'utilise pas un REJOUER doit piocher un domino, comme dans la règle allemande.
+option-open_hands-label = Jeu ouvert
 option-open_hands = Jeu à découvert : toutes les mains sont visibles, et qui peut poser doit poser.
 
 ## Noms
@@ -205,3 +208,7 @@ move-pass = { $why ->
     [replay] ne pas rejouer
    *[stuck] passer, aucun domino ne convient
 }
+
+## Ce que comptent les études
+
+facts-dominoes = Dominos distribués au début

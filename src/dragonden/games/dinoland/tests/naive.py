@@ -33,6 +33,8 @@ SHAPES = {  # as the table of impact cards has them
     "random_shape_5": {(-2, -1), (0, -1), (2, -1), (-2, 0), (-1, 0), (0, 0), (1, 0), (2, 0)},
 }
 
+DERIVED = ("area", "gone")  # fields that follow from the map, as `check_pieces` proves
+
 Place = tuple[int, int]
 
 

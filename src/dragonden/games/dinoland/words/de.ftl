@@ -1,22 +1,32 @@
 ## Das Spiel
 
 about = Lege Dominosteine zu einem Land der Dinosaurier, beanspruche seine Gebiete und achte darauf, wo der Asteroid einschlägt.
+option-mode-label = Gegeneinander oder miteinander
 option-mode = Gegeneinander: Die höchste Wertung gewinnt. Miteinander: eine Wertung für alle.
 option-mode-competitive = gegeneinander
 option-mode-cooperative = gemeinsam
+option-asteroids-label = Asteroidenplättchen
 option-asteroids = Wie viele Asteroidenplättchen es gibt: mehr machen das Spiel länger.
+option-blast-label = Einschlag
 option-blast = Was der Asteroid zerstört: auch die Felder um sein Ziel oder nur dieses eine Feld.
 option-blast-area = auch die Felder ringsum
 option-blast-single = ein einzelnes Feld
+option-brachiosaurus-label = Brachiosaurus schaut voraus
 option-brachiosaurus = Ein Brachiosaurus sieht die nächsten fünf Asteroidenplättchen an; sonst tut er nichts.
+option-pawn_end-label = Ende durch Figuren
 option-pawn_end = Das Spiel endet sofort, wenn alle Figuren gesetzt sind.
+option-diet-label = Ernährung
 option-diet = Wer ein Gebiet teilen darf: alle Dinosaurier; Fleisch- und Pflanzenfresser getrennt; nur eine Art.
 option-diet-any = alle Dinosaurier
 option-diet-separate = Fleisch und Pflanzen getrennt
 option-diet-species = eine Art
+option-eggs-label = Schlüpfende Eier
 option-eggs = Schlüpfende Eier: Manche Asteroidenplättchen lassen die Eier in beanspruchten Gebieten schlüpfen.
+option-expansion-label = Mehr Dominosteine
 option-expansion = 22 weitere Dominosteine mit Wüste, Jokern und dem Stegosaurus.
+option-impact_cards-label = Einschlagskarten
 option-impact_cards = Eine Karte, zu Beginn gezogen, sagt, was der Einschlag zerstört.
+option-specials-label = Besondere Asteroidenplättchen
 option-specials = Wie viele gewöhnliche Asteroidenplättchen durch besondere ersetzt werden.
 
 ## Namen
@@ -329,3 +339,10 @@ move-return_tile = „{ tile-name }“ zurücklegen
 move-swap = die Hand mit Spieler { $number } tauschen
 move-pawn = Figur von Spieler { $pawn } auf ({ $x }, { $y }): { text-claim-area }
 move-put = als Nächstes „{ tile-name }“
+
+## Was Studien zählen
+
+facts-dominoes = Gespielte Dominos
+facts-claims = Beanspruchtes Gelände
+facts-map = Felder der Karte
+facts-target = Wo der Asteroid einschlägt

@@ -1,22 +1,32 @@
 ## The game
 
 about = Lay dominoes to grow a land of dinosaurs, claim its areas, and mind where the asteroid will strike.
+option-mode-label = Against each other, or together
 option-mode = Competitive: the highest score wins. Cooperative: one score for all.
 option-mode-competitive = competitive
 option-mode-cooperative = cooperative
+option-asteroids-label = Asteroid tiles
 option-asteroids = How many asteroid tiles there are: more make a longer game.
+option-blast-label = Impact
 option-blast = What the asteroid destroys: the squares around its target too, or that single square.
 option-blast-area = the squares around too
 option-blast-single = a single square
+option-brachiosaurus-label = Brachiosaurus looks ahead
 option-brachiosaurus = A Brachiosaurus looks at the next five asteroid tiles; without this it does nothing.
+option-pawn_end-label = End by pawns
 option-pawn_end = The game ends at once when all pawns are placed.
+option-diet-label = Diet
 option-diet = Who may share an area: any dinosaurs; meat-eaters and plant-eaters separate; one species alone.
 option-diet-any = any dinosaurs
 option-diet-separate = meat and plants apart
 option-diet-species = one species
+option-eggs-label = Egg Hatching
 option-eggs = Egg Hatching: some asteroid tiles hatch the eggs in claimed areas.
+option-expansion-label = More dominoes
 option-expansion = 22 more dominoes with desert, wildcards and the Stegosaurus.
+option-impact_cards-label = Impact cards
 option-impact_cards = A card drawn at the start tells what the impact destroys.
+option-specials-label = Special asteroid tiles
 option-specials = How many regular asteroid tiles are swapped for special ones.
 
 ## Names
@@ -329,3 +339,10 @@ move-return_tile = return “{ tile-name }”
 move-swap = exchange hands with player { $number }
 move-pawn = pawn of player { $pawn } at ({ $x }, { $y }): { text-claim-area }
 move-put = next “{ tile-name }”
+
+## What studies count
+
+facts-dominoes = Dominoes played
+facts-claims = Terrains claimed
+facts-map = Squares of the map
+facts-target = Where the asteroid falls

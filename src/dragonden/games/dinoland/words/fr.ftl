@@ -1,22 +1,32 @@
 ## Le jeu
 
 about = Posez des dominos pour agrandir le pays des dinosaures, revendiquez ses zones et gare à l'endroit où tombera l'astéroïde.
+option-mode-label = Les uns contre les autres, ou ensemble
 option-mode = Compétitif : le meilleur score gagne. Coopératif : un seul score pour tous.
 option-mode-competitive = compétitif
 option-mode-cooperative = coopératif
+option-asteroids-label = Tuiles astéroïde
 option-asteroids = Le nombre de tuiles astéroïde : plus il y en a, plus la partie est longue.
+option-blast-label = Impact
 option-blast = Ce que l'astéroïde détruit : aussi les cases autour de sa cible, ou cette seule case.
 option-blast-area = les cases autour aussi
 option-blast-single = une seule case
+option-brachiosaurus-label = Le brachiosaure voit venir
 option-brachiosaurus = Un brachiosaure regarde les cinq prochaines tuiles astéroïde ; sans cela, il ne fait rien.
+option-pawn_end-label = Fin par les pions
 option-pawn_end = La partie s'arrête dès que tous les pions sont posés.
+option-diet-label = Régime
 option-diet = Qui peut partager une zone : tous les dinosaures ; carnivores et herbivores séparés ; une seule espèce.
 option-diet-any = tous les dinosaures
 option-diet-separate = carnivores à part
 option-diet-species = une espèce
+option-eggs-label = Éclosion
 option-eggs = Éclosion : certaines tuiles astéroïde font éclore les œufs des zones revendiquées.
+option-expansion-label = Plus de dominos
 option-expansion = 22 dominos de plus, avec le désert, des jokers et le stégosaure.
+option-impact_cards-label = Cartes d'impact
 option-impact_cards = Une carte tirée au début dit ce que l'impact détruit.
+option-specials-label = Tuiles astéroïde spéciales
 option-specials = Combien de tuiles astéroïde ordinaires sont remplacées par des spéciales.
 
 ## Noms
@@ -332,3 +342,10 @@ move-return_tile = remettre « { tile-name } »
 move-swap = échanger votre main avec le joueur { $number }
 move-pawn = pion du joueur { $pawn } en ({ $x }, { $y }) : { text-claim-area }
 move-put = ensuite « { tile-name } »
+
+## Ce que comptent les études
+
+facts-dominoes = Dominos joués
+facts-claims = Terrains revendiqués
+facts-map = Cases de la carte
+facts-target = Où tombe l'astéroïde

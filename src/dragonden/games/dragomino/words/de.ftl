@@ -1,6 +1,7 @@
 ## Das Spiel
 
 about = Erkunde die Dracheninsel mit Dominosteinen, verbinde gleiche Landschaften, finde Eier – und hoffe auf Drachenbabys.
+option-thirst-label = Der Durst der Drachen
 option-thirst = Der Durst der Drachen: Eine Wasserstelle lässt dich zwei Eier ansehen und eines behalten.
 
 ## Namen
@@ -29,8 +30,14 @@ two-landscape = { $two ->
     [mountain] Gebirge
    *[volcano] Vulkan
 }
-one-half = { one-landscape }{ $one_well }
-two-half = { two-landscape }{ $two_well }
+one-half = { one-landscape }{ $one_well ->
+    [1] {"*"}
+   *[other] {""}
+}
+two-half = { two-landscape }{ $two_well ->
+    [1] {"*"}
+   *[other] {""}
+}
 in-landscape = { $landscape ->
     [desert] in der Wüste
     [snow] im Schnee
@@ -138,3 +145,8 @@ text-gain = { $eggs ->
 }
 move-egg = nimm { egg-name } { in-landscape }
 move-keep = behalte Ei { $egg }, { egg-side }
+
+## Was Studien zählen
+
+facts-dominoes = Genommene Dominos
+facts-zone = Felder der Gebiete

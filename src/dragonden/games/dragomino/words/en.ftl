@@ -1,6 +1,7 @@
 ## The game
 
 about = Explore Dragon Island with dominoes, match landscapes to find eggs, and hope for baby dragons.
+option-thirst-label = The Dragon's Thirst
 option-thirst = The Dragon's Thirst: a watering hole lets you look at two eggs and keep one.
 
 ## Names
@@ -29,8 +30,14 @@ two-landscape = { $two ->
     [mountain] mountain
    *[volcano] volcano
 }
-one-half = { one-landscape }{ $one_well }
-two-half = { two-landscape }{ $two_well }
+one-half = { one-landscape }{ $one_well ->
+    [1] {"*"}
+   *[other] {""}
+}
+two-half = { two-landscape }{ $two_well ->
+    [1] {"*"}
+   *[other] {""}
+}
 in-landscape = { $landscape ->
     [desert] in the desert
     [snow] in the snow
@@ -138,3 +145,8 @@ text-gain = { $eggs ->
 }
 move-egg = take { egg-name } { in-landscape }
 move-keep = keep egg { $egg }, { egg-side }
+
+## What studies count
+
+facts-dominoes = Dominoes picked
+facts-zone = Squares of the zones

@@ -1,6 +1,7 @@
 ## Le jeu
 
 about = Explorez l'Île aux Dragons avec vos dominos, associez les paysages pour trouver des œufs, et espérez des bébés dragons.
+option-thirst-label = La soif du dragon
 option-thirst = La soif du dragon : un point d'eau permet de regarder deux œufs et d'en garder un.
 
 ## Noms
@@ -29,8 +30,14 @@ two-landscape = { $two ->
     [mountain] montagne
    *[volcano] volcan
 }
-one-half = { one-landscape }{ $one_well }
-two-half = { two-landscape }{ $two_well }
+one-half = { one-landscape }{ $one_well ->
+    [1] {"*"}
+   *[other] {""}
+}
+two-half = { two-landscape }{ $two_well ->
+    [1] {"*"}
+   *[other] {""}
+}
 in-landscape = { $landscape ->
     [desert] dans le désert
     [snow] dans la neige
@@ -138,3 +145,8 @@ text-gain = { $eggs ->
 }
 move-egg = prendre { egg-name } { in-landscape }
 move-keep = garder l'œuf { $egg }, { egg-side }
+
+## Ce que comptent les études
+
+facts-dominoes = Dominos pris
+facts-zone = Cases des zones

@@ -370,3 +370,18 @@ move-hatch = { $source ->
 move-decline = nichts schlüpfen lassen
 move-feed = { one-resource } für { the-dragon } ({ food-on })
 move-stop = nicht weiter füttern
+
+## Was Studien zählen
+
+facts-tiles = Erkundete Teile
+facts-eggs = Ausgebrütete Eier
+facts-lairs = Gegründete Horte
+facts-map = Teile der Karte
+facts-egg = { $egg ->
+    [gold] goldener Drache
+    [green] grüner Drache
+    [red] roter Drache
+    [blue] blauer Drache
+    [pile] Drache vom Stapel
+   *[token] stattdessen 1 Gold
+}

@@ -367,3 +367,18 @@ move-hatch = { $source ->
 move-decline = hatch nothing
 move-feed = feed { one-resource } to { the-dragon } ({ food-on })
 move-stop = feed no more
+
+## What studies count
+
+facts-tiles = Tiles explored
+facts-eggs = Eggs hatched
+facts-lairs = Lairs founded
+facts-map = Tiles of the map
+facts-egg = { $egg ->
+    [gold] gold dragon
+    [green] green dragon
+    [red] red dragon
+    [blue] blue dragon
+    [pile] dragon of the pile
+   *[token] 1 gold instead
+}

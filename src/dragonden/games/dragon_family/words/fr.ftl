@@ -382,3 +382,18 @@ move-hatch = { $source ->
 move-decline = ne rien faire éclore
 move-feed = nourrir { the-dragon } ({ food-on }) : { one-resource }
 move-stop = ne plus nourrir
+
+## Ce que comptent les études
+
+facts-tiles = Tuiles explorées
+facts-eggs = Œufs éclos
+facts-lairs = Antres fondés
+facts-map = Tuiles de la carte
+facts-egg = { $egg ->
+    [gold] dragon doré
+    [green] dragon vert
+    [red] dragon rouge
+    [blue] dragon bleu
+    [pile] dragon de la pioche
+   *[token] 1 or à la place
+}

@@ -1,8 +1,11 @@
 ## Das Spiel
 
 about = Plündere mit den anderen Drachen das Land, trage rechtzeitig den besten Schatzstapel nach Hause – und vergiss das Fressen nicht.
+option-extra_year-label = Weniger Gedächtnis
 option-extra_year = Weniger Gedächtnis: ein Jahr mehr, mit kleineren Kartenstapeln.
+option-open_piles-label = Taktik pur
 option-open_piles = Kopfzerbrecher: Die Schätze liegen ausgebreitet, jede Karte bleibt sichtbar.
+option-bluff-label = Kontrolle und Bluff
 option-bluff = Mehr Kontrolle und etwas Bluff: Alle haben eine geheime Karte; wer zieht, legt die neue oder die alte auf einen Schatz.
 
 ## Namen
@@ -148,6 +151,7 @@ log-eliminated = { $hunger ->
 }
 end-years = Alle { $years } Jahre sind vorbei: Die Schätze werden gewertet.
 decided-not-eliminated = Alle, die genug zu fressen hatten, haben gleich viele Punkte: Der Hunger hat entschieden.
+lacks-not-eliminated = zu hungrig, daher ausgeschieden
 
 ## Ablehnungen
 
@@ -222,3 +226,7 @@ move-draw = { $bluff ->
 }
 move-put = { a-card } auf Schatz { $pile } legen
 move-dragon = den Drachen setzen auf { text-pile }
+
+## Was Studien zählen
+
+facts-cards = Karten im Schatz

@@ -1,8 +1,11 @@
 ## The game
 
 about = Plunder the countryside with the other dragons, take home the best pile of treasure in time, and do not forget to eat.
+option-extra_year-label = Less memory
 option-extra_year = Less memory: play one more year, with smaller decks.
+option-open_piles-label = Brain burning tactics
 option-open_piles = Brain burning tactics: the piles are spread out, so that every card stays visible.
+option-bluff-label = Control and bluff
 option-bluff = More control and some bluffing: everyone holds a secret card; who draws puts the new or the old one on a pile.
 
 ## Names
@@ -149,6 +152,7 @@ log-eliminated = { $hunger ->
 }
 end-years = All { $years } years are over: the treasures are scored.
 decided-not-eliminated = All who had enough to eat have the same score: hunger decided.
+lacks-not-eliminated = too hungry, and eliminated
 
 ## Refusals
 
@@ -223,3 +227,7 @@ move-draw = { $bluff ->
 }
 move-put = put { a-card } on pile { $pile }
 move-dragon = place the dragon on { text-pile }
+
+## What studies count
+
+facts-cards = Cards in the treasure

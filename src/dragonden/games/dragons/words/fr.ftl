@@ -1,8 +1,11 @@
 ## Le jeu
 
 about = Pillez la campagne avec les autres dragons, emportez à temps le plus beau tas de trésors, et n'oubliez pas de manger.
+option-extra_year-label = Moins de mémoire
 option-extra_year = Moins de mémoire : une année de plus, avec des paquets plus petits.
+option-open_piles-label = Tactique à fond
 option-open_piles = Casse-tête : les tas sont étalés, toutes les cartes restent visibles.
+option-bluff-label = Contrôle et bluff
 option-bluff = Plus de contrôle et un peu de bluff : chacun tient une carte secrète ; qui pioche pose la nouvelle ou l'ancienne sur un tas.
 
 ## Noms
@@ -150,6 +153,7 @@ log-eliminated = { $hunger ->
 }
 end-years = Les { $years } années sont passées : on compte les trésors.
 decided-not-eliminated = Tous ceux qui avaient assez à manger ont le même score : la faim a décidé.
+lacks-not-eliminated = trop affamé, donc éliminé
 
 ## Refus
 
@@ -224,3 +228,7 @@ move-draw = { $bluff ->
 }
 move-put = poser { a-card } sur le tas { $pile }
 move-dragon = placer le dragon sur { text-pile }
+
+## Ce que comptent les études
+
+facts-cards = Cartes du trésor
