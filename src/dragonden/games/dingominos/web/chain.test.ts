@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bestReach, laidOut, nextSpot, spots, type Cell } from './chain'
+import { bestReach, endTowards, laidOut, nextSpot, spots, type Cell } from './chain'
 import type { Link } from './types'
 
 const beside = ([x, y]: Cell, [u, v]: Cell) => Math.abs(x - u) + Math.abs(y - v) === 1
@@ -47,4 +47,14 @@ it('a long chain turns later on a wide table than on a narrow one', () => {
   const wide = bestReach(chain, 3)
   expect(bestReach(chain, 0.8)).toBeLessThan(wide)
   expect(bestReach(chain.slice(0, 3), 3)).toBeLessThanOrEqual(wide)
+})
+
+it('arrow keys lead to the end that is drawn there, also where the chain has turned', () => {
+  const chain = (count: number) => Array.from({ length: count }, (_, order): Link => ({ domino: '1-1', left: '1', right: '1', order }))
+  expect(['ArrowLeft', 'ArrowRight', 'r'].map((key) => endTowards(key, chain(1), 7))).toEqual(['left', 'right', null])
+  const folded = chain(5) // all to the right of the first: it has turned back
+  const [[x]] = nextSpot(folded, 'right', 3)
+  const [[left]] = nextSpot(folded, 'left', 3)
+  expect(endTowards('ArrowLeft', folded, 3)).toBe(left < x ? 'left' : 'right')
+  expect(['ArrowUp', 'ArrowDown'].map((key) => endTowards(key, folded, 3))).toEqual(['left', 'right'])
 })

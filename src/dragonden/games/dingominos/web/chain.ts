@@ -95,6 +95,16 @@ export function nextSpot(chain: Link[], end: EndName, reach: number): [Cell, Cel
   return spots(end, before + 1, reach)[before] as [Cell, Cell]
 }
 
+const TOWARDS: Record<string, (cell: Cell) => number> = { ArrowLeft: ([x]) => -x, ArrowRight: ([x]) => x, ArrowUp: ([, y]) => -y, ArrowDown: ([, y]) => y }
+
+/** The end that lies where an arrow key points, as the chain is drawn; null: it is no such key. */
+export function endTowards(key: string, chain: Link[], reach: number): EndName | null {
+  const far = TOWARDS[key]
+  if (!far) return null
+  const reached = (end: EndName) => Math.max(...nextSpot(chain, end, reach).map(far))
+  return reached('left') > reached('right') ? 'left' : 'right'
+}
+
 /** A box around the whole chain and where it goes on. */
 export function boxOf(chain: Link[], reach: number): Box {
   const laid = laidOut(chain, reach).flatMap(({ x, y, upright }): Cell[] => [[x, y], upright ? [x, y + 1] : [x + 1, y]])

@@ -37,8 +37,8 @@ it('a domino that lies turned round shows its second half first', () => {
 
 it('a log line tells where a domino went, and in whose zone', () => {
   const lines = [{ id: 'log-place', facts: { seat: 2, x: 0, y: 5, side: 'S' } }]
-  expect(placedIn(lines, 2)).toMatchObject({ x: 0, y: 5, upright: true })
-  expect(placedIn(lines, 1)).toBeNull()
+  expect(placedIn(lines, 2)).toMatchObject([{ x: 0, y: 5, upright: true }])
+  expect(placedIn(lines, 1)).toEqual([])
 })
 
 it('a box is never smaller than asked', () => {

@@ -40,11 +40,13 @@ export interface EggAt extends grid.Cell {
   landscape: LandscapeName
 }
 
-/** The domino that a log line tells of having been placed in a seat's zone. */
-export function placedIn(lines: Line[], seat: number): Laid | null {
-  const line = lines.find(({ id, facts }) => id === 'log-place' && facts['seat'] === seat)
-  if (!line) return null
-  const { x, y, side } = line.facts as unknown as Place
+/** The dominoes that log lines tell of having been placed in a seat's zone. */
+export function placedIn(lines: Line[], seat: number): Laid[] {
+  return lines.filter(({ id, facts }) => id === 'log-place' && facts['seat'] === seat).map(({ facts }) => markOf(facts as unknown as Place))
+}
+
+/** Where a place would be, to be outlined. */
+export function markOf({ x, y, side }: Place): Laid {
   const blank: Half = { landscape: 'desert', well: false }
-  return lying('mark', 0, covered({ x, y, side }), [blank, blank])
+  return lying(`${x} ${y} ${side}`, 0, covered({ x, y, side }), [blank, blank])
 }

@@ -13,6 +13,8 @@ export interface View {
   tiles: Tile[]
   territories: Territory[]
   players: Player[]
+  lairs: number
+  price: number
   supply: Record<ResourceName, number>
   market: ColourName[]
   pile: ColourName[]

@@ -78,10 +78,11 @@ export function landOf(tiles: Tile[], territory: number): Hex[] {
   return tiles.filter((tile) => tile.territory === territory).map(({ q, r }) => ({ q, r }))
 }
 
-/** The place that lines of the log are about. */
-export function placeIn(lines: Line[]): Hex | null {
-  const line = lines.find(({ id }) => id === 'log-explore' || id === 'log-move' || id === 'log-settle')
-  return line ? { q: Number(line.facts['q']), r: Number(line.facts['r']) } : null
+/** The places that lines of the log are about, each once. */
+export function placesIn(lines: Line[]): Hex[] {
+  const told = lines.filter(({ id }) => id === 'log-explore' || id === 'log-move' || id === 'log-settle')
+  const places = told.map(({ facts }) => ({ q: Number(facts['q']), r: Number(facts['r']) }))
+  return [...new Map(places.map((place) => [hexKey(place), place])).values()]
 }
 
 /** Where handlers stand on a tile, around its middle: in rows of five at most, below a lair. */

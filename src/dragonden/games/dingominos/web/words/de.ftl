@@ -1,6 +1,6 @@
 ## Nur auf dem Spielplan im Browser.
 
-web-chain = Die Kette. Wähle einen Dominostein deiner Hand, dann mit den Pfeiltasten links oder rechts ein Ende; R dreht ihn, Eingabe legt ihn, Escape lässt ihn los.
+web-chain = Die Kette. Wähle einen Dominostein deiner Hand, dann mit den Pfeiltasten ein Ende; R dreht ihn, Eingabe legt ihn, Escape lässt ihn los.
 web-hand = Deine Dominosteine
 web-holds = { $count ->
     [one] 1 Stein
@@ -18,3 +18,8 @@ web-direction = { $direction ->
 web-choose-first = Wähle zuerst einen deiner Steine.
 web-pass = Passen
 web-penalty = POOL: { $count } Steine
+web-lays = { domino-name }, { sign-name } nach außen
+
+## Said otherwise where the board is seen.
+
+log-place = { $seat } legt { domino-name } an, { sign-name } nach außen.

@@ -1,6 +1,6 @@
 ## Only on the board in the browser.
 
-web-chain = The chain. Choose a domino of your hand, then the left or right arrow key an end, R turns it, Enter places it, Escape lets go.
+web-chain = The chain. Choose a domino of your hand, then by the arrow keys an end, R turns it, Enter places it, Escape lets go.
 web-hand = Your dominoes
 web-holds = { $count ->
     [one] 1 domino
@@ -18,3 +18,8 @@ web-direction = { $direction ->
 web-choose-first = First choose one of your dominoes.
 web-pass = Pass
 web-penalty = DRAW: { $count } dominoes
+web-lays = { domino-name }, { sign-name } facing outward
+
+## Said otherwise where the board is seen.
+
+log-place = { $seat } places { domino-name }, { sign-name } facing outward.

@@ -26,3 +26,22 @@ web-found = { $dragons ->
 log-pick = { $seat } nimmt { one-landscape } und { two-landscape }.
 log-place = { $seat } legt { one-landscape } und { two-landscape }.
 prompt-place = { $seat }, lege den Stein. Gleiche Landschaften geben Eier.
+egg-name = { $egg ->
+    [fresh] ein frisches Ei
+   *[other] ein zurückgelegtes Ei
+}
+log-keep = { $seat } behält ein Ei { in-landscape } und legt das andere zurück.
+text-egg = { $side ->
+    [dragon] Drache
+    [shell] Schale
+   *[unknown] Ei
+}, gesehen von { $looked }
+text-egg-unseen = Ei, das niemand angesehen hat
+one-half = { one-landscape }{ $one_well ->
+    [1] {" "}mit Wasserstelle
+   *[other] {""}
+}
+two-half = { two-landscape }{ $two_well ->
+    [1] {" "}mit Wasserstelle
+   *[other] {""}
+}

@@ -26,3 +26,22 @@ web-found = { $dragons ->
 log-pick = { $seat } picks { one-landscape } and { two-landscape }.
 log-place = { $seat } places { one-landscape } and { two-landscape }.
 prompt-place = { $seat }, lay the domino. Landscapes that match give eggs.
+egg-name = { $egg ->
+    [fresh] a fresh egg
+   *[other] an egg that came back
+}
+log-keep = { $seat } keeps one egg { in-landscape } and returns the other.
+text-egg = { $side ->
+    [dragon] Dragon
+    [shell] Shell
+   *[unknown] Egg
+}, seen by { $looked }
+text-egg-unseen = Egg that nobody has looked at
+one-half = { one-landscape }{ $one_well ->
+    [1] {" "}with a watering hole
+   *[other] {""}
+}
+two-half = { two-landscape }{ $two_well ->
+    [1] {" "}with a watering hole
+   *[other] {""}
+}

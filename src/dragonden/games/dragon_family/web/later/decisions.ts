@@ -24,6 +24,6 @@ export function thrifty({ egg, payments }: { egg: Hatch['egg']; payments: Hatch[
 }
 
 /** The tokens of a payment, one by one. */
-export function tokensOf({ kind, golds }: Hatch): ResourceName[] {
-  return [0, 1, 2].map((i) => (i < 3 - golds ? kind : 'gold'))
+export function tokensOf({ kind, golds }: Hatch, price: number): ResourceName[] {
+  return Array.from({ length: price }, (_, i) => (i < price - golds ? kind : 'gold'))
 }
