@@ -2,75 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
-import numpy as np
 import pytest
-from scipy import stats
 
-from dragonden.engine import verbs
-from dragonden.engine.backends import INTERPRETED, compiled_backend, default_backend
+from dragonden.checking.proofs import EVEN
+from dragonden.checking.variants import Variant
+from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.game import Game
-from dragonden.engine.options import Value
-from dragonden.engine.state import SPECTATOR
 
-from .support import CASE_IDS, CASES, import_naive, play_match
-
-GUESSES = 2000
-LIKELY = 1e-6  # of what a fair guess does; seeds are fixed, so what passes once passes always
+from .support import CASE_IDS, CASES
 
 pytestmark = pytest.mark.skipif(default_backend() is INTERPRETED, reason="guesses by the thousand")
 
 
 @pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
-def test_determinize_draws_hidden_things_evenly(game: Game, variant: dict[str, Value]) -> None:
-    luck = random.Random(1)
-    for moves in (4, 18):
-        match = play_match(game, variant, seed=6, style="patient", moves=moves, backend=INTERPRETED)
-        for seat in (SPECTATOR, 0, 1):
-            known = match.knowledge(None if seat == SPECTATOR else seat)
-            for guesses, pool in import_naive(game).list_draws(
-                guess_often(known, seat, luck), known
-            ):
-                check_even(np.asarray(guesses), pool)
-
-
-def guess_often(known: Any, seat: int, luck: random.Random) -> Any:
-    """Many guesses at the truth behind the knowledge of a seat, side by side."""
-    backend = compiled_backend()
-    guesses = backend.load_states(known, GUESSES)
-    guesses[1:] = guesses[0]
-    determinize = backend.prepare(verbs.determinize)
-    for guess in guesses:
-        determinize(guess, seat, luck.getrandbits(62))
-    return guesses
-
-
-def check_even(guesses: Any, pool: list[int]) -> None:
-    """Chi-square of what is in each place, and of how it compares with what is in the next."""
-    values = np.unique(pool)
-    assert np.isin(guesses, values).all(), "something was guessed that cannot be there"
-    assert guesses.shape[1] <= len(pool), "there are more things than the pool has"
-    if len(values) < 2:
-        return
-    copies = np.array([pool.count(value) for value in values])
-    share = copies / len(pool)
-    check_counts(np.array([(guesses == value).sum(axis=0) for value in values]), share)
-    if guesses.shape[1] > 1:
-        same = int(copies @ (copies - 1)) / (len(pool) * (len(pool) - 1))
-        order = np.sign(np.diff(np.hstack([guesses, guesses[:, :1]]).astype(int), axis=1))
-        counts = np.array([(order == sign).sum(axis=0) for sign in (-1, 0, 1)])
-        check_counts(counts, np.array([(1 - same) / 2, same, (1 - same) / 2]))
-
-
-def check_counts(counts: Any, share: Any) -> None:
-    """Each column of counts is as even as chance makes it."""
-    if not counts.size:
-        return
-    possible = share > 0
-    assert not counts[~possible].any(), "this cannot be"
-    expected = share[possible, None] * GUESSES
-    likely = stats.chisquare(counts[possible], expected, axis=0).pvalue
-    worst = int(likely.argmin())
-    assert likely[worst] > LIKELY, (worst, counts[:, worst], share * GUESSES)
+def test_determinize_draws_hidden_things_evenly(game: Game, variant: Variant) -> None:
+    EVEN.check(game, variant)

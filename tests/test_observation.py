@@ -1,22 +1,17 @@
-"""Observations: what follows from a declaration, and that each number tells something."""
+"""Observations: what follows from a declaration, or from none."""
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
-from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
-from dragonden.engine.match import Match
 from dragonden.engine.observation import Observation, Parts, corner, seats
-from dragonden.engine.observing import build_observing, describe_plain, observe_plain
+from dragonden.engine.observing import build_observing
 
-from .support import GAMES, STYLES, choose, play_match, variants
-
-MEMORY = 8  # cards
+from .support import GAMES, play_match
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -47,50 +42,6 @@ def test_a_map_is_in_the_middle_of_its_window(low: int, high: int, size: int, be
 
 
 @every_game
-def test_every_part_tells_something(game: Game) -> None:
-    """Each part has another number than 0 at some time, or once something is forgotten."""
-    observation = game.observation
-    wanted = [observation.plane_parts, observation.scalar_parts, observation.offer_parts]
-    silent = [{part.name for part in parts.all} for parts in wanted]
-    areas = observation.area, 1, 1
-    if observation.of_record:
-        pytest.skip("nobody has declared what is to be told")
-    for seed, variant in enumerate(variants(game)):
-        for rows in observed_rows(game, variant, seed):
-            for i, (parts, area) in enumerate(zip(wanted, areas, strict=True)):
-                silent[i] -= {p.name for p in parts.all if tells(p, rows[i], area)}
-    assert silent == [set(), set(), set()]
-
-
-def tells(part: Any, numbers: list[int], area: int) -> bool:
-    return any(numbers[area * part.first : area * (part.first + part.size)])
-
-
-def observed_rows(game: Game, variant: dict[str, Any], seed: int) -> Any:
-    """Planes, scalars and the description of an offer, at every position of a game."""
-    match, luck = Match(game, variant, seed, INTERPRETED), random.Random(seed)
-    while match.actor is not None:
-        action = choose(match, STYLES[seed % len(STYLES)], luck)
-        known = match.knowledge(match.actor)
-        verbs.forget(known, match.actor, luck.randrange(2 * MEMORY))
-        planes, scalars = observe_plain(game, known, match.actor)
-        yield planes, scalars, describe_plain(game, known, action)
-        match.carry_out(action)
-
-
-@every_game
-def test_a_seat_sees_itself_first(game: Game) -> None:
-    """Whoever acts is `own` to itself, and as far on to the others as it sits."""
-    match = play_match(game, {}, seed=2, moves=3, backend=INTERPRETED)
-    players = int(match.options["players"])
-    acting = game.observation.scalar_parts["actor"].first
-    for seat in range(players):
-        _, scalars = observe_plain(game, match.state, seat)
-        told = [scalars[acting + i] for i in range(players)]
-        assert told.index(1) == (match.actor - seat) % players
-
-
-@every_game
 def test_a_game_that_declares_nothing_is_observed_as_it_is_recorded(game: Game) -> None:
     observation, observe, describe = build_observing(game, None)
     match = play_match(game, {}, seed=2, moves=3, backend=INTERPRETED)
@@ -110,12 +61,3 @@ def test_a_game_that_declares_nothing_is_observed_as_it_is_recorded(game: Game) 
 def flat(value: Any) -> list[int]:
     """The numbers of a field, row by row."""
     return [number for row in value for number in flat(row)] if isinstance(value, list) else [value]
-
-
-@every_game
-def test_offers_can_be_told_apart(game: Game) -> None:
-    """Unless they come to much the same, as two equal dominoes do."""
-    match = play_match(game, {}, seed=3, moves=6, backend=INTERPRETED)
-    offers = match.legal()
-    rows = {tuple(describe_plain(game, match.state, action)) for action in offers}
-    assert len(rows) >= len(offers) / 2

@@ -14,13 +14,13 @@ import pytest
 
 from dragonden import bots
 from dragonden.bots import players
+from dragonden.checking.new_game import NAME, TEMPLATE
 from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.errors import InputError
 from dragonden.games import all_games, broken_games, find_game, find_plugins, game_names
 
 from .local_server import play_out, run_server
 
-TRIAL = Path(__file__).parent / "trial" / "nim"
 BOT = """
 class Cautious:
     def decide(self, knowledge, actions):
@@ -49,7 +49,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which packages are installed."""
     folder = tmp_path_factory.mktemp("site")
     skip = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(TRIAL, folder / "nim", ignore=skip)
+    shutil.copytree(TEMPLATE / NAME, folder / "nim", ignore=skip)
     (folder / "cautious_bot.py").write_text(BOT)
     facts = folder / "trial_games-1.0.dist-info"
     facts.mkdir()
@@ -141,6 +141,8 @@ def test_a_game_of_another_package_is_played_at_a_table(installed: None, tmp_pat
     with run_server(tmp_path) as server:
         anna = server.new_person()
         assert "nim" in [game["name"] for game in anna.get("/api/games")["games"]]
+        told = anna.get("/api/games/nim/words?language=de")
+        assert "end-empty = Kein Stein ist mehr da." in told["fluent"]
         place = anna.join(anna.create("nim", "me", "greedy"))
         assert place.ask("read", seat=0)["picture"]
         play_out(place)

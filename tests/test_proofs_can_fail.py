@@ -16,12 +16,22 @@ from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee, Violation
 
+from .hidden_slots import find_unshown_slots
 from .support import CASE_IDS, CASES, GAMES, choose, import_naive, play_match
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
 
 Variant = dict[str, Value]
+
+
+def play_unrevealed(game: Game) -> None:
+    """Play a patient game; the referee looks whether moves tell what they say they do not."""
+    match, luck = Match(game, {}, 1, INTERPRETED), random.Random(1)
+    referee = Referee(match, import_naive(game))
+    while match.actor is not None:
+        match.carry_out(choose(match, "patient", luck))
+        referee.check_unrevealed()
 
 
 def leak(monkeypatch: pytest.MonkeyPatch, game: Game, verb: str, replacement: Any) -> None:
@@ -50,6 +60,18 @@ def test_no_redaction_at_all_is_caught(game: Game, monkeypatch: pytest.MonkeyPat
     leak(monkeypatch, game, "redact", lambda state, seat: None)
     with pytest.raises(Violation, match="hidden"):
         Referee(match, import_naive(game)).check_honesty()
+
+
+@every_game
+def test_new_chance_that_somebody_notices_is_caught(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def clumsy(state: Any) -> None:
+        state.revealed += 1
+
+    leak(monkeypatch, game, "reshuffle", clumsy)
+    with pytest.raises(Violation, match="notices"):
+        Referee(Match(game, {}, 1, INTERPRETED), import_naive(game)).check_honesty()
 
 
 @every_game
@@ -118,16 +140,52 @@ def test_a_silent_revelation_is_caught(game: Game, monkeypatch: pytest.MonkeyPat
         state.revealed = before
 
     leak(monkeypatch, game, "apply", quiet)
-    match, luck = Match(game, {}, 1, INTERPRETED), random.Random(1)
-    referee = Referee(match, import_naive(game))
-
-    def play_on() -> None:
-        while match.actor is not None:
-            match.carry_out(choose(match, "patient", luck))
-            referee.check_unrevealed()
-
     with pytest.raises(Violation, match="taught"):
-        play_on()
+        play_unrevealed(game)
+
+
+# -- secrets in slots that neither redact nor determinize touches ---------------------------------
+
+
+def neglect(monkeypatch: pytest.MonkeyPatch, game: Game, field: str) -> None:
+    """Let redact and determinize leave a field as it is."""
+    for verb in ("redact", "determinize"):
+
+        def careless(state: Any, *args: Any, honest: Any = verbs.RULES[game.state][verb]) -> None:
+            kept = getattr(state, field)
+            honest(state, *args)
+            setattr(state, field, kept)
+
+        leak(monkeypatch, game, verb, careless)
+
+
+@every_game
+def test_a_dealt_secret_that_is_never_guessed_is_caught(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    neglect(monkeypatch, game, "rng")
+    assert find_unshown_slots(game, {}, None) == [("rng", ())]
+
+
+@every_game
+def test_a_secret_that_a_move_leaves_behind_is_caught(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a card that was drawn, and still stands in the stock beyond its end."""
+    if play_match(game, {}, seed=1, style="patient").live.revealed == 0:
+        pytest.skip("nothing is ever revealed in this game")
+    real = verbs.RULES[game.state]["apply"]
+
+    def untidy(state: Any, action: int) -> None:
+        before = state.revealed
+        real(state, action)
+        if state.revealed != before:
+            state.drawn = state.rng % 1000
+
+    leak(monkeypatch, game, "apply", untidy)
+    neglect(monkeypatch, game, "drawn")
+    with pytest.raises(Violation, match="knows more than it saw: drawn"):
+        play_unrevealed(game)
 
 
 @every_game
@@ -142,11 +200,3 @@ def test_a_wrong_score_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) ->
     leak(monkeypatch, game, "scores", generous)
     with pytest.raises(Violation, match="standing"):
         Referee(match, import_naive(game)).inspect()
-
-
-@every_game
-def test_no_field_is_named_like_something_of_numpys(game: Game) -> None:
-    """A field `round` would read as a method on a compiled state."""
-    numpy = pytest.importorskip("numpy")
-    fields = game.state.__dataclass_fields__
-    assert [name for name in fields if hasattr(numpy.record, name)] == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 import pytest
 from hypothesis import Phase, settings
@@ -24,12 +23,13 @@ from dragonden.engine.referee import Referee
 from dragonden.engine.state import copy_state
 from dragonden.games import find_game
 
+from .asked import ASKED, count_asked, name_kind
 from .support import GAMES, STYLES, any_move, any_options, choose, import_naive
 
 SEEDS = st.integers(0, 2**32)
 
 
-def machine(game: Game, asked: Counter[type]) -> type[RuleBasedStateMachine]:
+def machine(game: Game) -> type[RuleBasedStateMachine]:
     """A machine that plays this game and counts the kinds of moves it has asked about."""
 
     class Play(RuleBasedStateMachine):
@@ -51,23 +51,25 @@ def machine(game: Game, asked: Counter[type]) -> type[RuleBasedStateMachine]:
                 self.referee.check_unrevealed()
 
         @precondition(lambda self: self.match.plies)
-        @rule(moves=st.integers(1, 5))
-        def undo(self, moves: int) -> None:
-            actions = [ply.action for ply in self.match.plies]
-            left = max(0, len(actions) - moves)
-            self.match.undo(len(actions) - left)
+        @rule(moves=st.integers(1, 5), key=st.none() | SEEDS)
+        def undo(self, moves: int, key: int | None) -> None:
+            plies = self.match.plies
+            left = max(0, len(plies) - moves)
+            self.match.undo(len(plies) - left, key)
             again = Match(game, self.match.options, self.match.seed)
-            for action in actions[:left]:
-                again.carry_out(action)
+            for ply in plies[:left]:
+                again.repeat(ply)
+            again.renew_chance(plies[left].key if key is None else key)
             assert again.state == self.match.state
             assert again.plies == self.match.plies
+            self.referee.inspect()
 
         @rule(moves=st.integers(1, 12))
         def refuse(self, moves: int) -> None:
             before, offered = copy_state(self.match.state), self.match.offered()
             for _ in range(moves):
                 move = any_move(game, self.luck, offered)
-                asked[type(move)] += 1
+                count_asked(game, name_kind(type(move)))
                 self.referee.check_refusal(move)
             assert self.match.state == before
 
@@ -93,6 +95,5 @@ def test_every_game_stands_up_to_the_machine(game: Game) -> None:
     """Without shrinking: the failing game is replayed from its seed and moves."""
     phases = [phase for phase in Phase if phase is not Phase.shrink]
     steps = settings(max_examples=20, stateful_step_count=25, phases=phases)
-    asked: Counter[type] = Counter()
-    run_state_machine_as_test(machine(game, asked), settings=steps)
-    assert set(asked) == set(game.kinds)
+    run_state_machine_as_test(machine(game), settings=steps)
+    assert all(ASKED[game.name, name_kind(kind)] for kind in game.kinds)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import dragonden
+from dragonden.checking.new_game import NAME, TEMPLATE
 from dragonden.engine.backends import INTERPRETED, default_backend
 
 TESTS = Path(__file__).parent
@@ -35,10 +36,17 @@ def test_a_folder_dropped_in_is_a_game(tmp_path: Path) -> None:
     for game in (package / "games").iterdir():
         if game.is_dir():
             shutil.rmtree(game)
-    shutil.copytree(TESTS / "trial" / "nim", package / "games" / "nim")
+    shutil.copytree(TEMPLATE / NAME, package / "games" / NAME)
     proofs = tmp_path / "tests"
     proofs.mkdir()
-    for name in ("__init__.py", "conftest.py", "support.py", *PROOFS):
+    for name in (
+        "__init__.py",
+        "asked.py",
+        "conftest.py",
+        "hidden_slots.py",
+        "support.py",
+        *PROOFS,
+    ):
         shutil.copy(TESTS / name, proofs)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     where = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "DRAGONDEN_BACKEND": "interpreted"}

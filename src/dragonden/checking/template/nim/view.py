@@ -7,7 +7,7 @@ from msgspec import Struct
 from dragonden.engine.decisions import OVER
 from dragonden.engine.words import Fact, Line
 
-from .moves import Halve, Take
+from .moves import Halve, Move
 from .rules import actor
 from .state import State
 
@@ -32,7 +32,7 @@ def explain_end(state: State) -> Line:
     return Line("end-empty")
 
 
-def log_move(before: State, move: Take | Halve, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     facts: dict[str, Fact] = {"seat": actor(before), "heap": move.heap}
     if isinstance(move, Halve):
         return [Line("log-halve", facts)]

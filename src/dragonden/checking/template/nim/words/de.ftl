@@ -1,10 +1,10 @@
-about = Take counters; who takes the last one wins.
-option-heaps = How many heaps there are.
-prompt-take = { $seat }, take counters from a heap.
-log-take = { $seat } takes { $counters } from heap { $heap }.
-end-empty = No counter is left.
-refused-take = There are not so many counters in such a heap.
-move-take = take { $counters } from heap { $heap }
+about = Nehmt Steine; wer den letzten nimmt, gewinnt.
+option-heaps = Wie viele Haufen es gibt.
+prompt-take = { $seat }, nimm Steine von einem Haufen.
+log-take = { $seat } nimmt { $counters } von Haufen { $heap }.
+end-empty = Kein Stein ist mehr da.
+refused-take = So viele Steine hat dieser Haufen nicht.
+move-take = { $counters } von Haufen { $heap } nehmen
 prompt-halve = { $seat }, du hast einen Haufen geleert: Halbiere einen anderen.
 log-halve = { $seat } halbiert Haufen { $heap }.
 refused-halve = Ein Haufen mit nur einem Stein lässt sich nicht halbieren.

@@ -25,10 +25,10 @@ from dragonden.engine.verbs import (
     observe,
     patience,
     redact,
+    renew_chance,
     scores,
 )
-
-from .players import choose_action
+from dragonden.lab.players import choose_action
 
 LIVE, OPTIONS, KNOWN, GUESS = range(4)  # the states a soak needs
 AHEAD = 4  # decisions played on in a guess
@@ -57,6 +57,7 @@ def soak_games(states: Any, room: Room, style: int, seed: int, games: int, every
             word, other = threefry(stream, PLAYERS + decisions)
             if decisions % every == 0:
                 inspect(states, room, style, other)
+                renew_chance(states[LIVE], other)
             n = legal(states[LIVE], room.actions)
             apply(states[LIVE], choose_action(states[LIVE], style, room.actions, n, word))
             decisions += 1

@@ -1,11 +1,15 @@
-"""Nim: the smallest game there is, to show what a game's folder needs."""
+"""Nim: take counters from heaps; whoever takes the last one wins."""
 
 from dragonden.engine.game import Game
 from dragonden.engine.options import count
 
+from .moves import Halve, Move, Take
 from .pieces import MOST_COUNTERS, MOST_HEAPS
+from .view import View
 
-GAME = Game(
+__all__ = ["GAME", "Halve", "Move", "Take", "View"]
+
+GAME: Game[View, Move] = Game(
     package=__name__,
     title="Nim",
     designers=("traditional",),

@@ -24,6 +24,8 @@ class Halve(Struct, frozen=True, tag="halve"):
     heap: Annotated[int, range(MOST_HEAPS)]
 
 
+Move = Take | Halve
+
 DECISIONS = Decisions(over="R3")
 TAKE = DECISIONS.add("take", "R2", Take)
 HALVE = DECISIONS.add("halve", "R4", Halve)

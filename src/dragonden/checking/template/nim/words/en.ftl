@@ -1,9 +1,9 @@
-about = Take counters; who takes the last one wins.
+about = Take counters; whoever takes the last one wins.
 option-heaps = How many heaps there are.
 prompt-take = { $seat }, take counters from a heap.
 log-take = { $seat } takes { $counters } from heap { $heap }.
 end-empty = No counter is left.
-refused-take = There are not so many counters in such a heap.
+refused-take = There are not so many counters in that heap.
 move-take = take { $counters } from heap { $heap }
 prompt-halve = { $seat }, you have emptied a heap: halve another.
 log-halve = { $seat } halves heap { $heap }.

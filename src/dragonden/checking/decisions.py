@@ -1,0 +1,57 @@
+"""What is declared of a game's decisions."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+
+from dragonden.engine.fields import fields_of
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.referee import require
+
+from .fuzzing import any_move
+from .rulings import require_none
+
+MOST_ACTIONS = 200_000
+MOST_WITHOUT_MAP = 5_000  # where no move names a cell of a grid
+
+
+def check_actions(game: Game) -> None:
+    """There are not too many actions: what names two things at once is two decisions."""
+    cells = [f for kind in game.kinds for f, names in fields_of(kind).parts if len(names) == 2]
+    most = MOST_ACTIONS if cells else MOST_WITHOUT_MAP
+    require(game.actions < most, f"there are {game.actions} actions: name one thing at a time")
+
+
+def check_kinds(game: Game) -> None:
+    """Every kind of move answers some decision and says what it is."""
+    answering = {kind for decision in game.decisions for kind in decision.kinds}
+    idle = [kind.__name__ for kind in game.kinds if kind not in answering]
+    require_none(f"{name} answers no decision" for name in idle)
+    silent = [kind.__name__ for kind in game.kinds if not kind.__doc__]
+    require_none(f"{name} has no docstring" for name in silent)
+
+
+def check_variants_not_played(game: Game) -> None:
+    """A move of a variant that is not being played is told so."""
+    luck, off = random.Random(1), {option.name: option.choices[0] for option in game.own_options}
+    match = Match(game, off, 1)
+    for kind in game.kinds:
+        wanted = game.decisions.find_by_kind(kind)
+        if not any(decision.is_played(match.state) for decision in wanted):
+            refusal = match.why(any_move(game, luck, kinds=[kind]))
+            told = refusal is not None and refusal.line.id == "refused-not-played"
+            require(told, f"{kind.__name__} belongs to an option, and is not told so without it")
+            assert refusal is not None
+            named = set(str(refusal.line.facts["option"]).split(" / "))
+            require(named <= set(off), f"{kind.__name__} belongs to {named}, which is no option")
+
+
+def check_fields(game: Game) -> None:
+    """No field of the state is named like something of NumPy's: it would read as a method."""
+    import numpy
+
+    names = [field.name for field in dataclasses.fields(game.state)]
+    taken = [name for name in names if hasattr(numpy.record, name)]
+    require_none(f"state.py: compiled, the field {name} would be a method" for name in taken)

@@ -1,0 +1,75 @@
+"""What networks are told of a game: each number tells something, and from the seat's side."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from dragonden.engine import verbs
+from dragonden.engine.backends import INTERPRETED
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.observation import Part
+from dragonden.engine.observing import describe_plain, observe_plain
+from dragonden.engine.referee import require
+
+from .playing import STYLES, choose, play_match
+from .variants import Variant, variants
+
+MEMORY = 8  # cards
+
+
+def check_parts(game: Game) -> None:
+    """Each declared part has another number than 0 at some time, or once something is forgotten."""
+    observation = game.observation
+    if observation.of_record:
+        return  # nobody has declared what is to be told
+    wanted = [observation.plane_parts, observation.scalar_parts, observation.offer_parts]
+    silent = [{part.name for part in parts.all} for parts in wanted]
+    areas = observation.area, 1, 1
+    for seed, variant in enumerate(variants(game)):
+        for rows in observe_game(game, variant, seed):
+            for i, (parts, area) in enumerate(zip(wanted, areas, strict=True)):
+                silent[i] -= {p.name for p in parts.all if tells(p, rows[i], area)}
+    never = ", ".join(sorted(set().union(*silent)))
+    require(not never, f"observe.py declares what is never told: {never}")
+
+
+def tells(part: Part, numbers: list[int], area: int) -> bool:
+    return any(numbers[area * part.first : area * (part.first + part.size)])
+
+
+def observe_game(
+    game: Game, variant: Variant, seed: int
+) -> Iterator[tuple[list[int], list[int], list[int]]]:
+    """Planes, scalars and the description of an offer, at every position of a game."""
+    match, luck = Match(game, variant, seed, INTERPRETED), random.Random(seed)
+    while match.actor is not None:
+        action = choose(match, STYLES[seed % len(STYLES)], luck)
+        known = match.knowledge(match.actor)
+        verbs.forget(known, match.actor, luck.randrange(2 * MEMORY))
+        planes, scalars = observe_plain(game, known, match.actor)
+        yield planes, scalars, describe_plain(game, known, action)
+        match.carry_out(action)
+
+
+def check_seats(game: Game) -> None:
+    """Whoever acts is `own` to itself, and as far on to the others as it sits."""
+    match = play_match(game, {}, seed=2, moves=3, backend=INTERPRETED)
+    if match.actor is None:
+        return
+    players = int(match.options["players"])
+    acting = game.observation.scalar_parts["actor"].first
+    for seat in range(players):
+        _, scalars = observe_plain(game, match.state, seat)
+        told = [scalars[acting + i] for i in range(players)]
+        right = told.index(1) == (match.actor - seat) % players
+        require(right, f"seat {seat} is told the wrong seat as the one to act")
+
+
+def check_offers(game: Game) -> None:
+    """Offers can be told apart, unless they come to much the same, as two equal dominoes do."""
+    match = play_match(game, {}, seed=3, moves=6, backend=INTERPRETED)
+    offers = match.legal()
+    rows = {tuple(describe_plain(game, match.state, action)) for action in offers}
+    require(len(rows) >= len(offers) / 2, "most offers are described by the same numbers")

@@ -1,0 +1,111 @@
+"""Whatever people read of a game: in every language, within the page, and nothing hidden."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from dragonden.engine import notation
+from dragonden.engine.backends import INTERPRETED
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match
+from dragonden.engine.referee import Violation, guess_state, require
+from dragonden.engine.words import LANGUAGES, Line, Words
+
+from .fuzzing import any_move
+from .playing import STYLES, choose, play_match
+from .variants import Variant
+
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gil", "Hal"]
+WIDTH = 80  # columns of text
+
+
+def say(words: Words, line: Line) -> str:
+    """A line as it is printed; a message or a fact that is missing is named."""
+    try:
+        text = words.line(line)
+    except LookupError:
+        raise Violation(f"words/{words.language}.ftl does not say {line.id}") from None
+    except ValueError as error:
+        raise Violation(f"words/{words.language}.ftl: {error}") from None
+    require(bool(text), f"words/{words.language}.ftl says nothing as {line.id}")
+    return text
+
+
+def check_languages(game: Game, variant: Variant) -> None:
+    """Everything said in a game can be said in every language."""
+    match, luck = Match(game, variant, 3), random.Random(3)
+    while match.actor is not None:
+        words = game.words(luck.choice(LANGUAGES))
+        moves, view = match.offered(), match.view(match.actor)
+        say(words, match.prompt())
+        say(words, game.describe(luck.choice(moves), view))
+        match.carry_out(choose(match, luck.choice(STYLES), luck))
+        for line in match.news(luck.choice((None, 0, 1))):
+            say(words, line)
+    assert match.outcome
+    for language in LANGUAGES:
+        say(game.words(language), match.outcome.reason)
+
+
+def check_pictures(game: Game, variant: Variant) -> None:
+    """The picture and the prompt of the truth are those of a world where all hidden differs."""
+    luck = random.Random(11)
+    for moves in (0, 7, 30, None):
+        match = play_match(game, variant, seed=11, style="greedy", moves=moves)
+        for seat in {None, 0, match.actor}:
+            world = make_other_world(match, seat, luck)
+            for language in LANGUAGES:
+                words = game.words(language)
+                picture = game.text.render_view(match.view(seat), words, NAMES, seat)
+                widest = max(map(len, picture.splitlines()), default=0)
+                require(0 < widest <= WIDTH, f"a picture is {widest} columns wide:\n{picture}")
+                other = game.text.render_view(world.view(seat), words, NAMES, seat)
+                require(other == picture, f"seat {seat} is shown what is hidden:\n{picture}")
+                prompts = [say(words, one.prompt(seat)) for one in (world, match)]
+                require(prompts[0] == prompts[1], f"{prompts[1]!r} tells what is hidden")
+
+
+def make_other_world(match: Match, seat: int | None, luck: random.Random) -> Match:
+    """A match that a seat cannot tell from this one, with everything else reshuffled."""
+    world = Match(match.game, match.options, match.seed, INTERPRETED)
+    world.states[0] = guess_state(match.knowledge(seat), seat, luck)
+    return world
+
+
+def check_lines(game: Game, variant: Variant) -> None:
+    """Every line, with the lines among its facts, is the same after it has been JSON."""
+    match, luck = Match(game, variant, 3), random.Random(3)
+    while match.actor is not None:
+        view = match.view(match.actor)
+        lines = [game.describe(move, view) for move in match.offered()]
+        match.carry_out(choose(match, luck.choice(STYLES), luck))
+        lines += [match.prompt(), *match.news(luck.choice((None, 0, 1)))]
+        for line in lines:
+            sent = msgspec.json.decode(msgspec.json.encode(line), type=Line)
+            require(sent == line, f"{line} cannot be sent: as JSON it becomes {sent}")
+
+
+def check_views(game: Game, variant: Variant) -> None:
+    """Views are the same after they have been JSON."""
+    match = play_match(game, variant, seed=2, style="patient", moves=15)
+    for view in (match.view(0), match.view(None), match.truth()):
+        sent = msgspec.json.decode(msgspec.json.encode(view), type=game.view.View)
+        require(sent == view, f"a view cannot be sent: as JSON {view} becomes {sent}")
+
+
+def check_notation(game: Game, variant: Variant) -> None:
+    """Moves that were played, and as many that somebody might ask for, as text and as JSON.
+
+    None is what others see of a secret fact; nobody writes it.
+    """
+    match, luck = play_match(game, variant, seed=4, style="random"), random.Random(4)
+    moves = match.moves
+    for move in [*moves, *(any_move(game, luck, moves) for _ in moves)]:
+        if None not in msgspec.structs.astuple(move):
+            text = notation.format_move(move)
+            read = notation.parse_move(text, game.kinds)
+            require(read == move, f"{move} is written {text}, which is read as {read}")
+        sent = msgspec.json.decode(msgspec.json.encode(move), type=type(move))
+        require(sent == move, f"{move} cannot be sent: as JSON it becomes {sent}")

@@ -1,0 +1,117 @@
+"""Whole games under the referee, and that both backends play the same."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from dragonden.engine import verbs
+from dragonden.engine.backends import INTERPRETED, Backend, compiled_backend
+from dragonden.engine.game import Game
+from dragonden.engine.match import Match, load_match_of
+from dragonden.engine.referee import Referee, require
+from dragonden.engine.state import SPECTATOR, copy_state
+
+from .fuzzing import any_move
+from .playing import STYLES, choose, import_naive, play_match
+from .variants import Variant
+
+CLOSELY = 40  # moves at the start of a game that are all inspected
+NOW_AND_THEN = 0.04  # and how many of the others
+ASKING = 0.25  # after how many moves somebody asks for any other, and for one that is due
+
+
+def check_whole_games(game: Game, variant: Variant, first: int = 0) -> None:
+    """A game of each style passes the referee, and its record replays."""
+    for seed, style in enumerate(STYLES, first):
+        match = Match(game, variant, seed)
+        try:
+            play_refereed(match, style)
+        except Exception as error:
+            error.add_note(f"{style} players, seed {seed}, after {len(match.plies)} moves")
+            raise
+
+
+def play_refereed(match: Match, style: str) -> None:
+    """Play a match to its end under the eyes of the referee."""
+    game, luck = match.game, random.Random(match.seed)
+    referee = Referee(match, import_naive(game), match.seed)
+    while match.actor is not None:
+        match.carry_out(choose(match, style, luck))
+        if len(match.plies) < CLOSELY or luck.random() < NOW_AND_THEN:
+            referee.inspect()
+        if luck.random() < NOW_AND_THEN:
+            referee.check_honesty()
+            referee.check_unrevealed()
+        if luck.random() < ASKING:
+            offered = match.offered()
+            referee.check_refusal(any_move(game, luck, offered))
+            referee.check_refusal(any_move(game, luck, offered, [type(m) for m in offered]))
+    referee.inspect()
+    referee.check_honesty()
+    again = load_match_of(game, match.record())
+    require(again.state == match.state, "the record replays differently")
+
+
+def check_backends_agree(game: Game, variant: Variant) -> None:
+    """Games are the same, bit for bit, compiled and interpreted."""
+    for seed, style in enumerate(STYLES):
+        slow, fast = (
+            Match(game, variant, seed, INTERPRETED),
+            Match(game, variant, seed, compiled_backend()),
+        )
+        luck = random.Random(seed)
+        while slow.actor is not None:
+            where = f"compiled and interpreted differ after {len(slow.plies)} moves of game {seed}"
+            require(fast.actor == slow.actor, f"{where}: in who is to act")
+            require(fast.legal() == slow.legal(), f"{where}: in what is allowed")
+            action = choose(slow, style, luck)
+            slow.carry_out(action)
+            fast.carry_out(action)
+            require(fast.state == slow.state, f"{where}: in what {game.decode(action)} does")
+        require(fast.outcome == slow.outcome, f"compiled and interpreted games {seed} end apart")
+
+
+def check_verbs_agree(game: Game, variant: Variant) -> None:
+    """Every verb makes the same of a position, compiled and interpreted."""
+    slow = play_match(game, variant, seed=5, style="patient", moves=25, backend=INTERPRETED)
+    for seat in [*range(int(slow.options["players"])), SPECTATOR]:
+        both = [find_results(game, slow, seat, b) for b in (INTERPRETED, compiled_backend())]
+        for verb in both[0]:
+            same = both[0][verb] == both[1][verb]
+            require(same, f"compiled, {verb} makes something else of a position for seat {seat}")
+
+
+def find_results(game: Game, match: Match, seat: int, backend: Backend) -> dict[str, Any]:
+    """What the verbs make of a position on one backend."""
+    replayed = Match(game, match.options, match.seed, backend)
+    for ply in match.plies:
+        replayed.carry_out(ply.action)
+    states = backend.states(game.state, 1)
+    states[0] = replayed.live
+    backend.prepare(verbs.redact)(states[0], seat)
+    known = copy_state(backend.to_plain(game.state, states[0]))
+    offers = replayed.legal() if seat == replayed.actor else []
+    likes = {
+        verb.__name__: [int(backend.prepare(verb)(states[0], action)) for action in offers]
+        for verb in (verbs.appraise, verbs.patience)
+    }
+    seen = find_observations(game, states[0], seat, offers, backend)
+    backend.prepare(verbs.determinize)(states[0], seat, 12345)
+    guess = backend.to_plain(game.state, states[0])
+    return {"redact": known, **likes, "observe": seen, "determinize": guess}
+
+
+def find_observations(
+    game: Game, known: Any, seat: int, offers: list[int], backend: Backend
+) -> list[list[int]]:
+    """What a network would be told of a position and of its offers, on one backend."""
+    if seat == SPECTATOR:
+        return []
+    sizes = game.observation.planes_size, game.observation.scalar_parts.size
+    buffers = [backend.buffer(size) for size in sizes]
+    backend.prepare(verbs.observe)(known, seat, *buffers)
+    for action in offers:
+        buffers.append(backend.buffer(game.observation.offer_parts.size))
+        backend.prepare(verbs.describe_offer)(known, action, buffers[-1])
+    return [[int(number) for number in buffer] for buffer in buffers]

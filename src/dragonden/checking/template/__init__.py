@@ -1,0 +1,1 @@
+"""The smallest complete game, in the package that `dragonden new-game` makes of it."""

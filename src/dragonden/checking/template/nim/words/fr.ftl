@@ -1,0 +1,13 @@
+about = Prenez des jetons ; qui prend le dernier gagne.
+option-heaps = Le nombre de tas.
+prompt-take = { $seat }, prenez des jetons dans un tas.
+log-take = { $seat } prend { $counters } dans le tas { $heap }.
+end-empty = Il ne reste plus de jeton.
+refused-take = Ce tas n'a pas autant de jetons.
+move-take = prendre { $counters } dans le tas { $heap }
+prompt-halve = { $seat }, vous avez vidé un tas : coupez-en un autre en deux.
+log-halve = { $seat } coupe le tas { $heap } en deux.
+refused-halve = On ne coupe pas en deux un tas d'un seul jeton.
+refused-first-take = Prenez d'abord des jetons d'un tas.
+refused-first-halve = Vous avez vidé un tas : coupez-en d'abord un autre en deux.
+move-halve = couper le tas { $heap } en deux

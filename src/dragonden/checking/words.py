@@ -1,0 +1,142 @@
+"""Words: the same messages with the same facts in every language, and none that nothing says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from dragonden.engine.game import Game
+from dragonden.engine.referee import Violation, require
+from dragonden.engine.words import LANGUAGES
+
+from .rulings import require_none
+
+Messages = Mapping[str, set[str]]  # names of messages → the facts ($…) and messages they mention
+
+
+class Mentions(Visitor):
+    """Collects the facts and messages that a message mentions, and what browsers cannot say."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.unspeakable: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if not isinstance(node.selector, ast.VariableReference):
+            self.unspeakable.append("a choice by anything but a fact")
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.unspeakable.append(f"the function {node.id.name}")
+        self.generic_visit(node)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.unspeakable.append(f"the term -{node.id.name}")
+
+
+def read_messages(path: Path) -> dict[str, set[str]]:
+    """Every message of a file with the facts and messages it mentions; none if there is no file."""
+    found: dict[str, set[str]] = {}
+    if not path.exists():
+        return found
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        junk = (entry.content or "?") if isinstance(entry, ast.Junk) else ""
+        require(not junk, f"{path.name} has a line that is no message: {junk.strip()}")
+        if isinstance(entry, ast.Message):
+            mentions = Mentions()
+            mentions.visit(entry)
+            require(entry.id.name not in found, f"{path.name} says {entry.id.name} twice")
+            for what in mentions.unspeakable:
+                raise Violation(
+                    f"{path.name}: {entry.id.name} has {what}, which browsers cannot say"
+                )
+            found[entry.id.name] = mentions.names
+    return found
+
+
+def find_facts(found: Messages, known: Messages) -> dict[str, set[str]]:
+    """The facts that messages mention, directly or through other messages that are known."""
+    return {id: {f for f in collect_mentions(known, id) if f[0] == "$"} for id in found}
+
+
+def collect_mentions(known: Messages, id: str) -> set[str]:
+    """What a message mentions, and the messages it refers to."""
+    mentions = set(known.get(id, ()))
+    for name in list(mentions):
+        if name[0] != "$":
+            require(name in known, f"{id} refers to {name}, which is not said")
+            mentions |= collect_mentions(known, name)
+    return mentions
+
+
+def compare_languages(by_language: Mapping[str, Messages]) -> Iterator[str]:
+    """In which messages or facts a language differs from English."""
+    english = by_language["en"]
+    for language, found in by_language.items():
+        for id in sorted(english.keys() - found.keys()):
+            yield f"{language}.ftl does not say {id}"
+        for id in sorted(found.keys() - english.keys()):
+            yield f"{language}.ftl says {id}, which en.ftl does not"
+        for id in sorted(english.keys() & found.keys()):
+            if english[id] != found[id]:
+                facts = ", ".join(sorted(english[id] ^ found[id]))
+                yield f"{language}.ftl and en.ftl do not mention the same facts in {id}: {facts}"
+
+
+def find_unsaid(found: Iterable[str], code: str, ftl: str, known: set[str]) -> Iterator[str]:
+    """The messages that nothing says.
+
+    A message is named in the code, whole or by the stem before a name that is filled in; or it is
+    part of another message, or known to be said.
+    """
+    for id in found:
+        stems = [id.rsplit("-", cut)[0] + "-" for cut in range(1, id.count("-") + 1)]
+        named = f'"{id}"' in code or f"'{id}'" in code or f"{{ {id} }}" in ftl
+        filled_in = any(f'f"{stem}{{' in code or f"`{stem}${{" in code for stem in stems)
+        in_manifest = id == "about" or id.startswith(("option-", "decided-", "lacks-"))
+        if not (named or filled_in or in_manifest or id in known):
+            yield id
+
+
+def derive_names(game: Game) -> set[str]:
+    """The messages by which the engine asks, describes and refuses in a game."""
+    decisions = [decision.name for decision in game.decisions]
+    kinds = [str(kind.__struct_config__.tag) for kind in game.kinds]
+    first = {f"refused-first-{name}" for name in decisions if len(decisions) > 1}
+    return first | {f"prompt-{n}" for n in decisions} | {f"move-{tag}" for tag in kinds}
+
+
+def list_wanted(game: Game) -> set[str]:
+    """The messages that a game with these decisions, options and columns must have."""
+    wanted = {"about", *derive_names(game), *(f"option-{o.name}" for o in game.own_options)}
+    wanted |= {
+        f"option-{option.name}-{choice}"
+        for option in game.own_options
+        for choice in option.choices
+        if isinstance(choice, str)
+    }
+    columns = [column.replace(" ", "-") for column in game.columns if column != "points"]
+    wanted |= {f"lacks-{column}" for column in columns if column.startswith("not-")}
+    return wanted | {f"decided-{column}" for column in columns}
+
+
+def check_words(game: Game) -> None:
+    """Every language has all that the game says, with the same facts, and nothing else."""
+    folder = game.folder / "words"
+    files = {language: read_messages(folder / f"{language}.ftl") for language in LANGUAGES}
+    require_none(f"en.ftl does not say {id}" for id in sorted(list_wanted(game) - set(files["en"])))
+    facts = {language: find_facts(found, found) for language, found in files.items()}
+    require_none(compare_languages(facts))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
+    ftl = (folder / "en.ftl").read_text(encoding="utf-8")
+    unsaid = find_unsaid(files["en"], code, ftl, derive_names(game))
+    require_none(f"nothing says {id} of en.ftl" for id in unsaid)

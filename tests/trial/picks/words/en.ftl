@@ -1,0 +1,12 @@
+about = Take a card, five times.
+option-gift = Points for the first seat.
+option-ace = Points more for a card of the first kind.
+option-dealt = Chance deals the cards.
+option-dice = Chance decides.
+prompt-pick = { $seat }, take a card.
+move-pick = slot { $slot }
+log-pick = { $seat } takes slot { $slot }.
+end-over = Five rounds are over.
+facts-cards = cards
+facts-turns = cards of the first seat
+card-name = card { $kind }
