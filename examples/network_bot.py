@@ -16,8 +16,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-VERSION = 2  # of the protocol
-FINAL = {4400, 4401, 4404}  # closed with one of these codes, do not come back
+VERSION = 3  # of the protocol
+FINAL = {4400, 4401, 4403, 4404, 4426}  # closed with one of these codes, do not come back
 PAUSES = (0.5, 30)  # seconds before coming back: at first, and at most
 
 

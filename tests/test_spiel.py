@@ -1,0 +1,125 @@
+"""OpenSpiel: its own tests pass for all games, and its search for information sets plays them."""
+
+from __future__ import annotations
+
+import random
+import unittest
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pyspiel")
+
+import pyspiel
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import sample_some_states
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.tests import games_sim_test
+
+from dragonden.engine.errors import InputError
+from dragonden.envs import spiel
+
+from .support import GAMES
+
+NAMES = spiel.register()
+every_name = pytest.mark.parametrize("name", NAMES)
+
+
+def play_some(name: str, moves: int, seed: int = 1) -> Any:
+    """A state some random moves after the deal."""
+    state, luck = pyspiel.load_game(name).new_initial_state(), random.Random(seed)
+    while state.is_chance_node():
+        state.apply_action(luck.choice(state.chance_outcomes())[0])
+    for _ in range(moves):
+        state.apply_action(luck.choice(state.legal_actions()))
+    return state
+
+
+def test_all_games_are_registered() -> None:
+    assert len(NAMES) == len(GAMES)
+    assert set(NAMES) <= set(pyspiel.registered_names())
+
+
+@every_name
+def test_random_simulations_pass(name: str, capfd: Any) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@every_name
+def test_simulations_with_clones_and_pickles_pass(name: str) -> None:
+    np.random.seed(1)
+    games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
+
+
+@every_name
+def test_the_api_is_followed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """OpenSpiel's test of a part of the tree, which it makes a class of for each of its games."""
+    sample = sample_some_states.sample_some_states
+    monkeypatch.setattr(
+        api_test.sample_some_states, "sample_some_states", lambda game, **_: sample(game, 40)
+    )
+    settings = {"game_name": name, "game": pyspiel.load_game(name)}
+    case = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), settings)
+    found = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(found)
+    assert [text for _, text in (*found.errors, *found.failures)] == []
+    assert found.testsRun > 3
+
+
+@pytest.mark.parametrize(
+    "setting", ["dragons(players=5,bluff=True)", "dinoland(mode=cooperative,asteroids=4)"]
+)
+def test_options_are_parameters(setting: str) -> None:
+    game = pyspiel.load_game(spiel.PREFIX + setting)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@every_name
+def test_a_guess_cannot_be_told_from_the_truth(name: str) -> None:
+    state = play_some(name, 5)
+    player = state.current_player()
+    guess = state.resample_from_infostate(player, random.Random(3).random)
+    assert guess.information_state_string(player) == state.information_state_string(player)
+    assert guess.information_state_tensor(player) == state.information_state_tensor(player)
+    assert guess.observation_string(player) == state.observation_string(player)
+    assert guess.legal_actions() == state.legal_actions()
+    assert guess.position.state != state.position.state
+
+
+@pytest.mark.parametrize("name", ["dragonden_dragons", "dragonden_dragomino"])
+def test_its_search_for_information_sets_plays(name: str) -> None:
+    """The one in Python: that in C++ cannot take over a state that Python has made."""
+    state, luck = play_some(name, 4), np.random.RandomState(7)
+    evaluator = RandomRolloutEvaluator(1, luck)
+    bot = ISMCTSBot(state.get_game(), evaluator, 2.0, 4, random_state=luck)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_actions_have_words_and_structs() -> None:
+    state = play_some("dragonden_dragons", 0)
+    words = [state.action_to_string(action) for action in state.legal_actions()]
+    assert words[0] == "draw"
+    assert type(state.move_of(0)).__name__ == "Draw"
+
+
+def test_an_observer_has_its_numbers_by_name() -> None:
+    game = pyspiel.load_game("dragonden_dragomino")
+    observer = game.make_py_observer()
+    observer.set_from(play_some("dragonden_dragomino", 6), 1)
+    assert observer.dict["planes"].any()
+    assert observer.dict["scalars"].max() == 1
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    with pytest.raises(Exception, match="players can be 3 to 6, not 9"):
+        pyspiel.load_game("dragonden_dragons(players=9)")
+    game = pyspiel.load_game("dragonden_dragons")
+    with pytest.raises(InputError, match="An observer has no settings"):
+        game.make_py_observer(params={"colour": "red"})
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(InputError, match="Nobody observes what all players know"):
+        game.make_py_observer(everything)

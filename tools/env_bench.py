@@ -1,0 +1,144 @@
+"""`scripts/bench envs`: how many steps a second a batch of games makes, and what a game takes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+from dragonden.engine.errors import InputError
+from dragonden.engine.game import Game
+from dragonden.envs.batch import Batch
+from dragonden.envs.stepping import SAME_STEP
+from dragonden.games import find_game, game_names
+
+from .bench import MISUSED, warn_of_load
+
+ROUNDS = 5  # the fastest counts
+ROUND = 0.3  # seconds
+MANY = 2048  # games that threads share
+SIZES = (64, 256, 1024)  # games in a batch: few stay in the processor's cache, many need few calls
+PEERS = Path(".venv-peers/bin/python")
+
+
+class Speed(Struct, frozen=True):
+    """How fast the environments of a game are: steps a second of processor time."""
+
+    game: str
+    steps: float  # with observations, masks and resets
+    size: int  # games in the fastest batch
+    described: float  # with a description of each offer as well
+    threads: float  # what two threads do by the clock, in what one does
+    game_bytes: int
+    compile_seconds: float  # of processor time, or to load what was compiled before
+
+
+class Peer(Struct, frozen=True):
+    """How fast an environment of somebody else is, in the same run."""
+
+    name: str
+    steps: float
+
+
+def count_steps(batch: Batch, describe: bool = False) -> int:
+    """One step at random in each game."""
+    batch.sample(1)
+    batch.run()
+    if describe:
+        batch.describe_offers()
+    return batch.size
+
+
+def measure_rate(batch: Batch, clock: Any, describe: bool = False) -> float:
+    """Steps a second, by a clock."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        steps, start = 0, clock()
+        while clock() - start < ROUND:
+            steps += count_steps(batch, describe)
+        best = max(best, steps / (clock() - start))
+    return best
+
+
+def new_batch(game: Game, size: int, threads: int = 1) -> Batch:
+    batch = Batch(game, {}, size, reset=SAME_STEP, threads=threads)
+    batch.reset(range(size))
+    for _ in range(100):  # so that not all games are at their beginning
+        count_steps(batch)
+    return batch
+
+
+def measure_envs(game: Game) -> Speed:
+    begun = time.process_time()
+    Batch(game, {}, 1, reset=SAME_STEP).reset([1])
+    compiling = time.process_time() - begun
+    batches = {size: new_batch(game, size) for size in SIZES}
+    rates = {size: measure_rate(batches[size], time.process_time) for size in SIZES}
+    size = max(rates, key=lambda size: rates[size])
+    one = measure_rate(new_batch(game, MANY), time.perf_counter)
+    two = measure_rate(new_batch(game, MANY, threads=2), time.perf_counter)
+    described = measure_rate(batches[SIZES[0]], time.process_time, describe=True)
+    room = batches[size].game_bytes
+    return Speed(game.name, rates[size], size, described, two / one, room, compiling)
+
+
+def measure_peers() -> list[Peer]:
+    """What others make, in a process of the Python that has them."""
+    if not PEERS.exists():
+        raise InputError("The peers are not installed: scripts/bench envs --peers installs them.")
+    code = Path(__file__).with_name("env_peers.py")
+    ran = subprocess.run([PEERS, code], capture_output=True, text=True, check=False)
+    if ran.returncode:
+        raise InputError(f"The peers cannot be measured: {ran.stderr.strip()[-300:]}")
+    return [Peer(name, steps) for name, steps in json.loads(ran.stdout).items()]
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="All, unless told.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    beside: Annotated[bool, typer.Option("--peers", help="Measure others too.")] = False,
+) -> None:
+    """Measure how fast the environments for learners run on this machine."""
+    progress = Console(stderr=True)
+    warn_of_load(progress)
+    try:
+        chosen = [find_game(name) for name in games or game_names()]
+        peers = measure_peers() if beside else []
+    except InputError as mistake:
+        typer.echo(str(mistake), err=True)
+        raise typer.Exit(MISUSED) from mistake
+    speeds = []
+    for game in chosen:
+        with progress.status(f"Measuring {game.title}"):
+            speeds.append(measure_envs(game))
+    if as_json:
+        typer.echo(msgspec.json.encode({"envs": speeds, "peers": peers}))
+    else:
+        show(speeds, peers, Console())
+
+
+def show(speeds: list[Speed], peers: list[Peer], console: Console) -> None:
+    titles = ("game", "steps/s", "batch", "with offers", "2 threads", "bytes a game", "compile")
+    table = Table(*titles, title="Steps a second of processor time")
+    for speed in speeds:
+        rate, described = f"{speed.steps / 1e6:.2f} M", f"{speed.described / 1e6:.2f} M"
+        row = (speed.game, rate, str(speed.size), described, f"× {speed.threads:.2f}")
+        table.add_row(*row, f"{speed.game_bytes:,}", f"{speed.compile_seconds:.1f} s")
+    console.print(table)
+    if peers:
+        others = Table("peer", "steps/s", title="The same run, others")
+        for peer in peers:
+            others.add_row(peer.name, f"{peer.steps / 1e6:.3f} M")
+        console.print(others)
+
+
+if __name__ == "__main__":
+    typer.run(bench)
