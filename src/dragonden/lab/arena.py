@@ -48,6 +48,7 @@ class GameResult(Struct, frozen=True):
     ranking: list[int]
     times: list[list[int]]  # microseconds of processor time for each decision with a choice
     simulations: list[int]
+    actions: list[int] = []  # what was played; a file of games does not keep it
 
 
 @dataclass(frozen=True)
@@ -179,6 +180,7 @@ def play_game(arena: Arena, scheduled: ScheduledGame) -> GameResult:
     assert match.outcome
     scores = [s if isinstance(s, int) else str(s) for s in match.outcome.scores]
     ranking = match.outcome.ranking
+    played = [ply.action for ply in match.plies]
     return GameResult(
-        number, scheduled.seed, scheduled.seating, scores, ranking, times, simulations
+        number, scheduled.seed, scheduled.seating, scores, ranking, times, simulations, played
     )

@@ -29,6 +29,7 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="As name=value; repeatable.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
+Ray = Annotated[str | None, typer.Option(help="Play on a cluster of Ray: its address, or auto.")]
 
 
 @contextlib.contextmanager
@@ -106,6 +107,7 @@ def arena(
         Path | None,
         typer.Option(help="Keep each game in this file; go on where it stopped.", dir_okay=False),
     ] = None,
+    ray: Ray = None,
 ) -> None:
     """Let bots play each other and measure who is better.
 
@@ -126,6 +128,7 @@ def arena(
                 seed=seed,
                 processes=processes,
                 file=csv,
+                ray=ray,
                 watch=watch,
                 return_early=True,
             )

@@ -12,7 +12,7 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.options import parse_setting
 from dragonden.engine.progress import Progress, ignore_progress
 
-from . import worker_pool
+from . import cluster, worker_pool
 from .arena import Arena, GameResult, build_arena
 from .ledger import Ledger, read_lines, read_setting
 from .simulation import count_cores
@@ -27,6 +27,7 @@ def arena(
     seed: int | None = None,
     processes: int | None = None,
     file: Path | str | None = None,
+    ray: str | None = None,
     watch: Progress = ignore_progress,
     return_early: bool = False,
     **options: object,
@@ -40,7 +41,8 @@ def arena(
     `mybot.py:Cautious`, or classes with a method `decide`. Without a seed it is one that nobody
     knows. `processes` play at the same time: one a core, unless told or a bot is written in the
     script itself. With a `file` each game is kept in it, and games that it has already are not
-    played again. `watch` is called with the number of games played and wanted. Ctrl-C raises
+    played again. With `ray`, the address of a cluster of Ray, its machines play. `watch` is called
+    with the number of games played and wanted. Ctrl-C raises
     KeyboardInterrupt, or, with `return_early`, ends it with what was found by then. Options of the
     game follow; `players=3` is how many sit at a table.
 
@@ -59,7 +61,7 @@ def arena(
     name, given = parse_setting(game)
     chance = read_seed(path) if seed is None else seed
     setting = build_arena(name, {**given, **options}, bots, chance)
-    found = play_arena(setting, games, processes, path, watch, return_early)
+    found = play_arena(setting, games, processes, path, watch, return_early, ray)
     if not complete_groups(setting, found):
         raise KeyboardInterrupt("any seed was played in full")
     return build_standings(setting, found, games)
@@ -79,6 +81,7 @@ def play_arena(
     file: Path | None = None,
     watch: Progress = ignore_progress,
     return_early: bool = False,
+    ray: str | None = None,
 ) -> list[GameResult]:
     """Play at least so many games, in whole groups.
 
@@ -94,7 +97,10 @@ def play_arena(
     found = {game.number: game for game in (ledger.games if ledger else []) if game.number < whole}
     missing = [number for number in range(whole) if number not in found]
     keep: Callable[[GameResult], None] = ledger.add if ledger else lambda game: None
-    news = worker_pool.play_games(setting, missing, min(processes, len(missing)) or 1)
+    if ray:
+        news = cluster.play_games(ray, setting, missing)
+    else:
+        news = worker_pool.play_games(setting, missing, min(processes, len(missing)) or 1)
     with (
         ledger or contextlib.nullcontext(),
         contextlib.suppress(*[KeyboardInterrupt] if return_early else []),

@@ -1,0 +1,1 @@
+"""Studies: many games with all that a designer asks about them."""

@@ -1,0 +1,30 @@
+"""Prepares the reports that the house shows as “About this game”: `scripts/reports [GAME…]`.
+
+They are studies of each game as it comes out of the box, with a fixed seed.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from dragonden.engine.game import REPORT
+from dragonden.games import find_game, game_names
+from dragonden.lab.progress import stage_bars
+from dragonden.lab.studies.api import study
+from dragonden.lab.studies.writing import encode
+
+SEED = 1
+GAMES = 20_000
+
+
+def main(names: list[str]) -> None:
+    for name in names or game_names():
+        with stage_bars(quiet=False) as stage:
+            found = study(name, games=GAMES, seed=SEED, stage=stage)
+        data = encode(found.report)
+        (find_game(name).folder / REPORT).write_bytes(data + b"\n")
+        print(f"{name}: {len(data):,} bytes", *found.findings(), sep="\n  ", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
