@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import random
 
-import msgspec
 import pytest
 
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
-from dragonden.engine.match import Match
+from dragonden.engine.match import Match, Ply
 from dragonden.engine.options import complete_options
-from dragonden.table.board import Board
+from dragonden.games import find_game
+from dragonden.table import board as board_module
+from dragonden.table.board import CHECKPOINT_EVERY, Board, is_worth_keeping
 from dragonden.table.events import SPECTATOR
 
-from .support import CASE_IDS, CASES
+from .support import CASE_IDS, CASES, GAMES
 
 
 @pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
@@ -24,7 +25,7 @@ def test_a_board_shows_every_reader_the_view_of_its_seat(game: Game, options: di
     while board.match.actor is not None and len(board.match.plies) < 50:
         for reader in board.readers:
             seat = None if reader == SPECTATOR else reader
-            assert bytes(board.view(reader)) == msgspec.json.encode(match.view(seat))
+            assert board.view(reader) == match.view(seat)
             assert board.get_knowledge(reader) == match.knowledge(seat)
         action = luck.choice(board.legal())
         board.try_action(action)
@@ -32,3 +33,55 @@ def test_a_board_shows_every_reader_the_view_of_its_seat(game: Game, options: di
         match.carry_out(action)
         assert [*board.match.states] == [*match.states]
         assert board.match.plies == match.plies
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_taking_back_leads_to_the_same_position_from_wherever_it_is_repeated(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(board_module, "CHECKPOINT_EVERY", 3)
+    board, luck = Board(game, complete_options(game.options, {}), 7), random.Random(7)
+    match = Match(game, {}, 7, INTERPRETED)
+    for _ in range(120):
+        if board.match.plies and (board.match.actor is None or luck.random() < 0.2):
+            moves = luck.randint(1, min(12, len(match.plies)))
+            key = luck.choice([None, luck.getrandbits(30)])
+            board.undo(moves, key)
+            match.undo(moves, key)
+        else:
+            action = luck.choice(board.legal())
+            if luck.random() < 0.5:
+                board.try_action(action)
+            board.play(board.format_action(action))
+            match.carry_out(action)
+        assert [*board.match.states] == [*match.states]
+        assert (board.match.plies, board.match.key) == (match.plies, match.key)
+
+
+def test_taking_back_in_a_long_game_repeats_few_moves_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It replayed the whole game, a thousand moves for each that was taken back."""
+    monkeypatch.setattr(board_module, "CHECKPOINT_EVERY", 4)
+    game = find_game("dinoland")
+    board = Board(game, complete_options(game.options, {"players": 4}), 7)
+    luck = random.Random(7)
+    while board.match.actor is not None:
+        board.play(board.format_action(luck.choice(board.legal())))
+    length = len(board.match.plies)
+    assert length > 60
+    assert len(board.checkpoints) < 16, "and few positions are kept"
+    repeated: list[Ply] = []
+    repeat = board.match.repeat
+    monkeypatch.setattr(board.match, "repeat", lambda ply: repeated.append(ply) or repeat(ply))
+    while len(board.match.plies) > 8:
+        moves, made = luck.randint(1, 5), len(board.match.plies)
+        repeated.clear()
+        board.undo(moves, None)
+        assert len(repeated) <= length - made + moves + 4, "what was taken back, and a little more"
+
+
+def test_what_is_kept_grows_slowly() -> None:
+    for now in range(0, 10_000, CHECKPOINT_EVERY):
+        kept = [n for n in range(0, now, CHECKPOINT_EVERY) if is_worth_keeping(n, now)]
+        assert len(kept) <= 4 + 2 * max(1, now // CHECKPOINT_EVERY).bit_length()
+        for moves in kept:  # whatever is kept now was worth keeping all the time
+            assert all(is_worth_keeping(moves, n) for n in range(moves, now, CHECKPOINT_EVERY))

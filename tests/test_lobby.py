@@ -58,7 +58,7 @@ def test_lists_tell_whose_turn_it_is(server: ServerThread) -> None:
     table = anna.create("dragons", "me", "open", "open", options={"first": 2})
     assert anna.get("/api/mine")[0]["actor"] is None  # it waits for players
     ben.sit(table, 2)
-    ben.post(f"/api/tables/{table}/bots", seat=1, level="random")
+    anna.post(f"/api/tables/{table}/bots", seat=1, level="random")
     for person in (anna, ben):  # lists may lag a little behind
         wait_until(lambda person=person: person.get("/api/mine")[0]["actor"] == 2)
 
@@ -86,9 +86,9 @@ def test_a_rematch_is_one_new_table_for_all(server: ServerThread) -> None:
     assert server.new_person("Eve").post(f"/api/tables/{table}/rematch").status_code == 403
     new = anna.post(f"/api/tables/{table}/rematch", options={"thirst": True}).json()
     assert new["options"]["thirst"] is True
-    assert ben.post(f"/api/tables/{table}/rematch").json()["id"] == new["id"]
+    found = ben.post(f"/api/tables/{table}/rematch").json()
+    assert (found["id"], found["yours"], found["status"]) == (new["id"], [1], "running")
     place.wait_until(lambda p: p.card["rematch"] == new["id"])
-    assert ben.sit(new["id"])["yours"] == [1]
 
 
 def test_two_who_want_a_rematch_at_once_get_the_same(server: ServerThread) -> None:

@@ -87,6 +87,7 @@ def learn(anna: Person) -> None:
     lesson = anna.get("/api/games/dragons/lessons")[0]["id"]
     table = anna.post(f"/api/games/dragons/lessons/{lesson}", name="Anna").json()["id"]
     place = anna.join(table)
+    place.ask("look", seat=place.position["actor"])
     place.act(place.ask("hint", seat=place.position["actor"])["move"])
 
 

@@ -6,6 +6,7 @@ somebody may not do something, `TableError` says why, or `Refused` where the gam
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from dragonden.engine import verbs
 from dragonden.engine.errors import Refused
 from dragonden.engine.lessons import Lesson
 from dragonden.engine.match import Ply
+from dragonden.engine.options import SEEDS
 
 from . import events
 from .board import Board
@@ -23,10 +25,12 @@ from .result import Result, compute_result
 from .seats import Seat
 from .table import Table
 
+RETURNS = 1.1  # how much longer than usual a log may be where somebody wants to come back
+MOST_QUESTIONS = 5  # in vain, after which a guest may not ask for consent again
 MOST_TIMEOUTS = 2  # decisions by the clock in a row, after which a bot stays
 
 
-# -- sitting down and standing up ----------------------------------------------------------------
+# -- who may -------------------------------------------------------------------------------------
 
 
 def get_seat(table: Table, number: int) -> Seat:
@@ -44,81 +48,6 @@ def get_own_seat(table: Table, guest: str, number: int) -> Seat:
     return seat
 
 
-def require_waiting(table: Table) -> None:
-    """Insist that the game has not begun."""
-    if table.status != "waiting":
-        raise TableError("table-begun")
-
-
-def sit(table: Table, name: str, number: int | None) -> list[AnyEvent]:
-    """Somebody takes a seat, any open one if the number is None."""
-    require_waiting(table)
-    require_short_log(table)
-    if number is None:
-        number = next(n for n, seat in enumerate(table.seats) if seat.is_open)
-    name = require_new_name(table, name, number)
-    if not get_seat(table, number).is_open:
-        raise TableError("table-taken", number=number + 1)
-    return [events.Sat(number, name)]
-
-
-def require_new_name(table: Table, name: str, number: int) -> str:
-    """Insist that nobody on another seat has this name; return it without spaces around it."""
-    name = clean_name(name)
-    others = [seat for n, seat in enumerate(table.seats) if n != number]
-    if name.casefold() in {seat.name.casefold() for seat in others if seat.name}:
-        raise TableError("table-name-taken", name=name)
-    return name
-
-
-def clean_name(name: str) -> str:
-    """Remove spaces around a name; refuse one that people cannot read."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise TableError("table-bad-name", kind="invalid")
-    return name
-
-
-def add_bot(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
-    """Somebody at the table puts a bot on an open seat."""
-    require_seated(table, guest)
-    require_waiting(table)
-    require_short_log(table)
-    if not get_seat(table, number).is_open:
-        raise TableError("table-taken", number=number + 1)
-    return [events.Engaged(number, level)]
-
-
-def assign(table: Table, guest: str, number: int, name: str, program: str) -> list[AnyEvent]:
-    """Somebody gives an open seat or their own to a program, or their program a new token."""
-    require_member(table, guest)
-    require_no_lesson(table)
-    require_short_log(table)
-    seat = get_seat(table, number)
-    if seat.owner == guest and seat.name and not seat.resigned:
-        if table.status == "over":
-            raise TableError("table-over")
-        return [events.Assigned(number, seat.name, program)]
-    require_waiting(table)
-    if seat.is_open and table.created.public and guest != table.host:
-        raise TableError("table-not-host", kind="forbidden")
-    if not seat.is_open and seat.guest != guest:
-        raise TableError("table-taken", number=number + 1)
-    return [events.Assigned(number, require_new_name(table, name, number), program)]
-
-
-def free_seat(table: Table, guest: str, number: int) -> list[AnyEvent]:
-    """Somebody at the table opens their own seat, a bot's or their program's, before the start."""
-    require_member(table, guest)
-    require_waiting(table)
-    seat = get_seat(table, number)
-    if guest not in (seat.guest, seat.owner) and seat.guest is not None:
-        raise TableError("table-not-yours", kind="forbidden", number=number + 1)
-    if seat.is_open:
-        raise TableError("table-open", number=number + 1)
-    return [events.Freed(number)]
-
-
 def require_seated(table: Table, guest: str) -> int:
     """Insist that a guest sits at the table; return their first seat."""
     seats = table.find_seats(guest)
@@ -127,10 +56,13 @@ def require_seated(table: Table, guest: str) -> int:
     return seats[0]
 
 
-def require_member(table: Table, guest: str) -> None:
-    """Insist that a guest sits at the table, has set it up, or has given a seat to a program."""
-    if guest != table.host and guest not in {seat.owner for seat in table.seats}:
-        require_seated(table, guest)
+def require_playing(table: Table, guest: str) -> Board:
+    """Insist that a guest sits at the table and has not given up; return the board."""
+    require_seated(table, guest)
+    board = require_running(table)
+    if guest not in table.list_voters():
+        raise TableError("table-gave-up", kind="forbidden")
+    return board
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -241,12 +173,19 @@ def draft_move(table: Table, board: Board, action: int, by: Any) -> list[AnyEven
     return follows
 
 
+def take_hint(table: Table, guest: str, number: int) -> list[AnyEvent]:
+    """Somebody asks a bot what to do: everybody is told so, once in each position."""
+    require_turn(table, guest, number)
+    require_short_log(table)
+    return [events.Hinted(number)]
+
+
 # -- taking back ---------------------------------------------------------------------------------
 
 
-def require_short_log(table: Table) -> None:
-    """Insist that the table's log is not longer than any game needs."""
-    if table.ply >= table.most_events:
+def require_short_log(table: Table, reserve: float = 1.0) -> None:
+    """Insist that the table's log is not longer than any game needs; chat is counted apart."""
+    if table.ply - table.chats >= table.bounds.events * reserve:
         raise TableError("table-too-long")
 
 
@@ -262,10 +201,9 @@ def count_undoable(table: Table, number: int) -> tuple[int, int]:
         return 0, 0
     plies = list_undoable(table)
     last = next((n for n, ply in enumerate(reversed(plies), start=1) if ply.seat == number), 0)
-    if table.actor != number:
-        return 0, last
     run = next((n for n, ply in enumerate(reversed(plies)) if ply.seat != number), len(plies))
-    return min(run, table.board.match.undoable), last
+    free = min(run, table.board.match.undoable) if table.actor == number else 0
+    return free, last if table.created.undo or last <= free else 0
 
 
 def list_undoable(table: Table) -> list[Ply]:
@@ -288,11 +226,24 @@ def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> 
     moves = last if moves is None else moves
     if not 0 < moves <= len(list_undoable(table)):
         raise TableError("table-nothing-to-undo")
-    if moves <= free or table.list_voters() == {guest}:
-        return [events.Undone(number, moves)]
+    if moves <= free:
+        return [take_back(table, number, moves)]
+    if not table.created.undo:
+        raise TableError("table-no-undo", kind="forbidden")
+    if table.list_voters() == {guest}:
+        return [take_back(table, number, moves)]
+    require_few_questions(table, guest)
+    return [events.Asked(number, moves)]
+
+
+def require_few_questions(table: Table, guest: str) -> None:
+    """Insist that nobody is asked all the time whether moves may be taken back."""
     if table.question:
         raise TableError("table-asked-already")
-    return [events.Asked(number, moves)]
+    if table.declined.get(guest) == table.position_ply:
+        raise TableError("table-declined-already")
+    if table.unanswered[guest] >= MOST_QUESTIONS:
+        raise TableError("table-asked-enough", count=MOST_QUESTIONS)
 
 
 def consent(table: Table, guest: str, ply: int, agree: bool) -> list[AnyEvent]:
@@ -309,8 +260,15 @@ def consent(table: Table, guest: str, ply: int, agree: bool) -> list[AnyEvent]:
         raise TableError("table-agreed-already")
     follows: list[AnyEvent] = [events.Agreed(number)]
     if table.list_voters() <= {*question.agreed, guest}:
-        follows.append(events.Undone(question.seat, question.moves))
+        follows.append(take_back(table, question.seat, question.moves))
     return follows
+
+
+def take_back(table: Table, number: int, moves: int) -> events.Undone:
+    """Moves are taken back; if they have shown anything, the same will not come again."""
+    assert table.board
+    shown = moves > table.board.match.undoable
+    return events.Undone(number, moves, secrets.randbelow(SEEDS) if shown else None)
 
 
 # -- leaving -------------------------------------------------------------------------------------
@@ -338,33 +296,21 @@ def leave(table: Table, guest: str, number: int, level: str) -> list[AnyEvent]:
         return [events.Freed(number)]
     require_running(table)
     require_no_lesson(table)
-    require_short_log(table)
     if seat.level is not None:
         raise TableError("table-bot-plays")
-    return [events.Replaced(number, level, "left")]
+    return [events.Replaced(number, level, "left")]  # always possible: coming back has its limit
 
 
 def come_back(table: Table, guest: str, number: int) -> list[AnyEvent]:
     """Somebody takes their seat back from the bot."""
     seat = get_own_seat(table, guest, number)
     require_running(table)
+    require_short_log(table, RETURNS)
     if seat.resigned:
         raise TableError("table-gave-up")
     if seat.level is None:
         raise TableError("table-no-bot-plays")
     return [events.Returned(number)]
-
-
-def replace(table: Table, guest: str, number: int, level: str, gone: bool) -> list[AnyEvent]:
-    """Somebody at the table lets a bot play for a person who has been gone for a while."""
-    require_seated(table, guest)
-    require_running(table)
-    seat = get_seat(table, number)
-    if seat.person is None:
-        raise TableError("table-bot-plays")
-    if not gone:
-        raise TableError("table-still-here", seat=number)
-    return [events.Replaced(number, level, "away")]
 
 
 # -- talking, and playing again ------------------------------------------------------------------
@@ -373,7 +319,10 @@ def replace(table: Table, guest: str, number: int, level: str, gone: bool) -> li
 def chat(table: Table, guest: str, text: str) -> list[AnyEvent]:
     """Somebody at the table says something."""
     number = require_seated(table, guest)
-    require_short_log(table)
+    if not table.created.chat:
+        raise TableError("table-no-chat", kind="forbidden")
+    if table.chats >= table.bounds.chats:
+        raise TableError("table-chat-full")
     joiner = "\N{ZERO WIDTH JOINER}"  # holds emoji together
     text = "".join(c if c.isprintable() or c == joiner else " " for c in text).strip()
     if not text:

@@ -12,11 +12,13 @@ import msgspec
 from dragonden.engine import notation, verbs
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
-from dragonden.engine.match import Match, Ply
+from dragonden.engine.match import Match, Ply, list_legal
 from dragonden.engine.state import copy_state
 from dragonden.engine.words import Line
 
 from .events import SPECTATOR, News
+
+CHECKPOINT_EVERY = 64  # moves: so many are repeated in some milliseconds
 
 
 class Board:
@@ -29,15 +31,18 @@ class Board:
         for move in opening or []:
             self.match.play(move)
         self.restored: SavedPosition | None = None  # the position it was last restored to
+        self.checkpoints: list[Checkpoint] = []  # earlier positions, from where moves are repeated
         self.readers = [*range(int(self.match.options["players"])), SPECTATOR]
         self.clear_cache()
 
     def clear_cache(self) -> None:
         """Forget what was computed about the last position."""
         self.knowledge_now: dict[int, Any] = {}
-        self.views_now: dict[int, msgspec.Raw] = {}
+        self.views_now: dict[int, Any] = {}
+        self.prompts_now: dict[int, Line] = {}  # by the identity of the knowledge
         self.trial: Trial | None = None
         self.legal_now: list[int] | None = None
+        self.legal_then: list[int] | None = None
         self.actor = self.match.actor
 
     # -- what is seen ----------------------------------------------------------------------------
@@ -54,29 +59,38 @@ class Board:
             return dict.fromkeys(self.readers, redact_state(state, SPECTATOR))
         return {reader: redact_state(state, reader) for reader in self.readers}
 
-    def view(self, reader: int) -> msgspec.Raw:
-        """What a seat, or a SPECTATOR, sees, as JSON."""
+    def view(self, reader: int) -> Any:
+        """What a seat, or a SPECTATOR, sees."""
         if reader not in self.views_now:
             self.views_now[reader] = self.build_view(reader)
         return self.views_now[reader]
 
-    def build_view(self, reader: int) -> msgspec.Raw:
+    def build_view(self, reader: int) -> Any:
         """Build a view. Readers who know the same share one."""
         known = self.get_knowledge(reader)
         for other, view in self.views_now.items():
-            if self.knowledge_now[other] == known:
+            if self.knowledge_now[other] is known or self.knowledge_now[other] == known:
                 return view
-        return msgspec.Raw(msgspec.json.encode(self.match.game.view.build_view(known)))
+        return self.match.game.view.build_view(known)
 
     def prompt(self, reader: int) -> Line:
         """What the actor is asked, as a reader may know it."""
-        return self.match.game.prompt(self.get_knowledge(reader))
+        known = self.get_knowledge(reader)
+        if id(known) not in self.prompts_now:
+            self.prompts_now[id(known)] = self.match.game.prompt(known)
+        return self.prompts_now[id(known)]
 
     def legal(self) -> list[int]:
         """The allowed actions."""
         if self.legal_now is None:
             self.legal_now = self.match.legal()
         return self.legal_now
+
+    def legal_before(self) -> list[int]:
+        """The actions that were allowed where the last move was made."""
+        if self.legal_then is None:
+            self.legal_then = list_legal(self.match.states[1], self.match.game.most_offers)
+        return self.legal_then
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -107,24 +121,51 @@ class Board:
 
     def play(self, move: str) -> None:
         """Make a stored move."""
-        trial = self.trial
+        trial, legal = self.trial, self.legal_now
         if trial and trial.move == move:
             self.match.accept_result(trial.action, trial.state)
         else:
             self.match.carry_out(self.match.game.encode(self.match.parse_move(move)))
         self.clear_cache()
+        self.legal_then = legal
         self.knowledge_now = trial.known if trial and trial.move == move else {}
+        if len(self.match.plies) % CHECKPOINT_EVERY == 0:
+            self.keep_checkpoint()
 
-    def undo(self, moves: int) -> None:
-        """Take back moves; replay from the restored position if that is far enough back."""
-        left = self.match.plies[:-moves]
-        if self.restored and len(left) >= len(self.restored.plies):
-            self.restore(self.restored)
+    def keep_checkpoint(self) -> None:
+        """Keep this position, and of older ones the fewer, the longer ago they were."""
+        match, now = self.match, len(self.match.plies)
+        states = [copy_state(state) for state in match.states]
+        older = [kept for kept in self.checkpoints if is_worth_keeping(kept.moves, now)]
+        self.checkpoints = [*older, Checkpoint(now, states)]
+
+    def undo(self, moves: int, key: int | None) -> None:
+        """Take back moves, and let chance go on from a new key if there is one.
+
+        The moves that are left are repeated from a position that was kept, if one is far enough
+        back.
+        """
+        left, first = self.match.plies[:-moves], self.match.plies[-moves]
+        self.checkpoints = [kept for kept in self.checkpoints if kept.moves <= len(left)]
+        if self.checkpoints or (self.restored and len(left) >= len(self.restored.plies)):
+            self.go_back(left)
             for ply in left[len(self.match.plies) :]:
-                self.match.carry_out(ply.action)
+                self.match.repeat(ply)
+            self.match.renew_chance(first.key if key is None else key)
         else:
-            self.match.undo(moves)
+            self.match.undo(moves, key)
         self.clear_cache()
+
+    def go_back(self, left: list[Ply]) -> None:
+        """Go back to the last position that was kept."""
+        if not self.checkpoints:
+            assert self.restored
+            return self.restore(self.restored)
+        match, kept = self.match, self.checkpoints[-1]
+        for index, state in enumerate(kept.states):
+            match.states[index] = state
+        match.plies, match.key = left[: kept.moves], None
+        return None
 
     def format_action(self, action: int) -> str:
         """An action in the public notation."""
@@ -135,16 +176,34 @@ class Board:
     def save_position(self) -> SavedPosition:
         """Copy the position for storing; the game may go on before it is stored."""
         live, before = (list_fields(copy_state(state)) for state in self.match.states)
-        return SavedPosition(live, before, self.match.plies[:], digest_layout(self.match.game))
+        match = self.match
+        return SavedPosition(live, before, match.plies[:], digest_layout(match.game), match.key)
 
     def restore(self, saved: SavedPosition) -> None:
         """Go on from a stored position."""
         states = self.match.states
         for index, fields in enumerate((saved.live, saved.before)):
             states[index] = self.match.game.state(*fields)
-        self.match.plies = [Ply(*ply) for ply in saved.plies]
+        self.match.plies, self.match.key = [Ply(*ply) for ply in saved.plies], saved.key
         self.restored = saved
         self.clear_cache()
+
+
+class Checkpoint(NamedTuple):
+    """A position of the game."""
+
+    moves: int  # made before it
+    states: list[Any]  # it, and the one before the last move
+
+
+def is_worth_keeping(moves: int, now: int) -> bool:
+    """Whether to keep a position when so many moves are made: the older, the farther apart.
+
+    So taking back costs little more than the moves that are taken back, and a long game keeps few.
+    """
+    age = (now - moves) // CHECKPOINT_EVERY
+    spacing = 1 << max(0, age.bit_length() - 2)
+    return moves // CHECKPOINT_EVERY % spacing == 0
 
 
 class Trial(NamedTuple):
@@ -163,6 +222,7 @@ class SavedPosition(msgspec.Struct, frozen=True, array_like=True):
     before: list[Any]
     plies: list[Ply]
     layout: str = ""  # of the program that wrote it
+    key: int | None = None  # from which chance went on since the last move
 
     def fits(self, game: Game) -> bool:
         """Whether this is a position of a game as it is now programmed."""

@@ -13,6 +13,7 @@ from dragonden.engine.words import Line
 from .result import Result
 
 SPECTATOR = -1  # a reader of the log who holds no seat
+DAY = 24 * 3600  # seconds
 
 
 class Event(Struct, frozen=True, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
@@ -30,6 +31,9 @@ class Created(Event, frozen=True):
     clock: int | None  # seconds for each decision
     hints: bool
     lesson: Lesson | None = None  # that is taught here: the table begins after its opening
+    undo: bool = True  # whether moves that have shown something may be taken back
+    chat: bool = True
+    wait: int = DAY  # seconds without a move after which others may let somebody else play
 
 
 class Sat(Event, frozen=True):
@@ -54,10 +58,19 @@ class Assigned(Event, frozen=True):
     program: str  # its guest id: the program's token is made from it
 
 
+class Kept(Event, frozen=True):
+    """A seat is kept for somebody who has played with the others before."""
+
+    seat: int
+    name: str
+    keeps_for: str  # their guest id
+
+
 class Freed(Event, frozen=True):
     """A seat was opened before the start."""
 
     seat: int
+    removed: bool = False  # by whoever set up the table; the one who sat there did not want it
 
 
 class News(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,6 +113,13 @@ class Undone(Event, frozen=True):
 
     seat: int
     moves: int
+    key: int | None = None  # from which chance goes on, if they had shown something: a secret
+
+
+class Hinted(Event, frozen=True):
+    """A seat's person has asked a bot what to do."""
+
+    seat: int
 
 
 class Resigned(Event, frozen=True):
@@ -114,7 +134,13 @@ class Replaced(Event, frozen=True):
 
     seat: int
     level: str
-    why: Literal["left", "away", "clock"]
+    why: Literal["left", "away", "clock", "stalled"]
+
+
+class Opened(Event, frozen=True):
+    """Another person may take a seat where a bot plays for somebody who is not coming back."""
+
+    seat: int
 
 
 class Returned(Event, frozen=True):
@@ -147,14 +173,17 @@ AnyEvent = (
     | Sat
     | Engaged
     | Assigned
+    | Kept
     | Freed
     | Moved
     | Asked
     | Agreed
     | Declined
     | Undone
+    | Hinted
     | Resigned
     | Replaced
+    | Opened
     | Returned
     | Chatted
     | Ended

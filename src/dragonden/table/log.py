@@ -20,16 +20,23 @@ def describe_event(row: Row, reader: int) -> list[Line]:
             return [Line("table-assigned", {"name": name})]
         case events.Engaged(level=level):
             return [Line("table-engaged", {"level": level})]
-        case events.Freed(seat=seat):
-            return [Line("table-freed", {"number": seat + 1})]
+        case events.Kept(name=name):
+            return [Line("table-keeps", {"name": name})]
+        case events.Freed(seat=seat, removed=removed):
+            return [Line("table-removes" if removed else "table-freed", {"number": seat + 1})]
+        case events.Hinted(seat=seat):
+            return [Line("table-hinted", {"seat": seat})]
+        case events.Opened(seat=seat):
+            return [Line("table-opened", {"seat": seat})]
         case events.Asked(seat=seat, moves=moves):
             return [Line("table-asked", {"seat": seat, "count": moves})]
         case events.Agreed(seat=seat):
             return [Line("table-agreed", {"seat": seat})]
         case events.Declined(seat=seat):
             return [Line("table-declined", {"seat": seat})]
-        case events.Undone(seat=seat, moves=moves):
-            return [Line("table-undone", {"seat": seat, "count": moves})]
+        case events.Undone(seat=seat, moves=moves, key=key):
+            undone = Line("table-undone", {"seat": seat, "count": moves})
+            return [undone] if key is None else [undone, Line("table-reshuffled")]
         case events.Resigned(seat=seat):
             return [Line("table-resigned", {"seat": seat})]
         case events.Replaced(seat=seat, why=why):
@@ -38,6 +45,8 @@ def describe_event(row: Row, reader: int) -> list[Line]:
             return [Line("table-returned", {"seat": seat})]
         case events.Ended(result=result) if result.by == "resigning":
             return [Line("table-ended-by-resigning")]
+        case events.Ended(result=result) if result.by == "closing":
+            return [Line("table-ended-by-closing")]
         case events.Rematched():
             return [Line("table-rematched")]
     return []

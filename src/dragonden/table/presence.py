@@ -52,7 +52,8 @@ def select_others(process: str, now: int, table: str | None) -> Select[Any]:
     """What the other living processes see, at one table or at all."""
     c = PRESENCE.c
     seen = select(c.process, c.table_id, c.guests, c.watching, c.until)
-    seen = seen.where(c.process != process, c.until > now)
+    latest = now + 2 * REPORT_LIFETIME  # a later one tells of a clock that was set back
+    seen = seen.where(c.process != process, c.until > now, c.until <= latest)
     return seen if table is None else seen.where(c.table_id == table)
 
 

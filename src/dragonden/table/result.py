@@ -19,7 +19,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
     winners: list[int]  # seats
     resigned: list[int]  # seats
-    by: Literal["rules", "resigning"]  # played to its end, or not: then the rest is null or empty
+    by: Literal["rules", "resigning", "closing"]  # only after the first the rest is filled
     scores: list[str] = []  # by seat, exact: "12" or "62/5"
     ranking: list[int] = []  # by seat: 1 is best, equals share a place
     decided_by: str | None = None  # the column that separated first from second place

@@ -74,3 +74,25 @@ HOLDERS = Table(
     Column("table_id", String(22), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+REMOVALS = Table(  # tables that the owner has deleted: nobody may write to them any more
+    "removals",
+    METADATA,
+    Column("table_id", String(22), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+BANS = Table(  # whom the owner has shut out
+    "bans",
+    METADATA,
+    Column("who", String(50), primary_key=True),  # a guest, an address or a network
+    Column("until", BigInteger),  # null: for good
+    Column("note", Text, nullable=False),
+)
+
+HEALTH = Table(  # written to see whether anything can be stored
+    "health",
+    METADATA,
+    Column("process", String(22), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)

@@ -15,6 +15,10 @@ class Seat:
     level: str | None = None  # of the bot, or of the one that plays for the person
     resigned: bool = False
     left: bool = False  # the person left on purpose: the bot plays until they ask to return
+    stalled: bool = False  # the bot plays because the person did not move
+    opened: bool = False  # while the bot plays, another person may take the seat
+    kept_for: str | None = None  # the guest for whom an open seat is kept
+    kept_name: str | None = None  # and their name
     since: int = 0  # when something last changed here
     timeouts: int = 0  # decisions in a row that the clock made
 
@@ -27,7 +31,12 @@ class Seat:
         """The guest who decides here now; None if a bot does or nobody."""
         return self.guest if self.level is None else None
 
-    def hand_to(self, level: str | None) -> None:
+    def hand_to(self, level: str | None, why: str = "") -> None:
         """Let a bot play, or the person again."""
         self.level = level
         self.timeouts = 0
+        self.left, self.stalled, self.opened = why == "left", why == "stalled", False
+
+    def is_open_to(self, guest: str) -> bool:
+        """Whether this guest may sit down here before the start."""
+        return self.is_open and self.kept_for in (None, guest)

@@ -4,30 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Engine, create_engine, event, exists, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from dragonden.engine.errors import InputError
 from dragonden.engine.extras import require
 
+from . import lobby
+from .bans import Ban, load_bans
 from .delayed import Derived
 from .events import AnyEvent, Row
 from .presence import PresenceReport, parse_report, renew_presence, select_others
-from .schema import HOLDERS, MOVES, SNAPSHOTS, TABLES
+from .removals import erase_remains, find_untouched, remove_tables
+from .schema import HEALTH, MOVES, SNAPSHOTS, TABLES
 from .summary import Summary
 from .table import Snapshot
-from .writer import Announce, Promise, StoreError, Writer
+from .upsert import upsert
+from .writer import Announce, Promise, StoreError, Unreadable, Writer
 
+LOG = logging.getLogger("dragonden")
 # Created here and not when first needed: two threads that create one at once crash in msgspec.
 EVENTS = msgspec.json.Decoder(AnyEvent)
 SUMMARIES = msgspec.json.Decoder(Summary)
@@ -35,6 +53,16 @@ POSITIONS = msgspec.msgpack.Decoder(Snapshot)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x64726167  # the advisory lock under which one process migrates
 PROCESS_LOCKS = 0x6C697665  # the advisory locks that processes hold as long as they live
+SECRET_LOCKS = 0x73656372  # those that tell by which secret a process signs
+FIND_OTHER_SECRETS = text(f"""
+    SELECT count(*) FROM pg_locks
+    WHERE locktype = 'advisory' AND classid = {SECRET_LOCKS} AND objid <> :mark
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+""")
+OTHER_SECRET = (
+    "Another server of this database signs by another secret, so that neither knows the other's "
+    "guests. Give all of them the same DRAGONDEN_SECRET."
+)
 RELEASE_DEAD = text(f"""
     UPDATE tables SET leased = 0
     WHERE due <= :now AND leased > :now AND NOT EXISTS (
@@ -50,6 +78,11 @@ TIMEOUTS = {  # of PostgreSQL: a server that does not answer is an error, not a 
     "keepalives_count": "3",
     "options": "-c statement_timeout=15000 -c lock_timeout=5000",
 }
+SET_BACK = 60_000  # milliseconds: what is stored for later than that tells of a clock set back
+NEWER = (
+    "The database was used by a newer Dragonden than this one. Start that one, or restore a backup "
+    "from before."
+)
 MOST_CLAIMED = 50  # tables at once, so that several processes share the work
 # Measured over 2,000 moves at 100 tables, these two saved two thirds of the pages read and more
 # than half of those copied from the log to the file.
@@ -76,14 +109,16 @@ class Store:
         except SQLAlchemyError as error:
             self.dispose()
             raise InputError(f"The database does not work: {StoreError(error)}.") from error
+        except CommandError as error:  # it has a version that we do not know
+            self.dispose()
+            raise InputError(NEWER) from error
         announce: Announce | None = notify if self.shared else None
         self.writer = Writer(self.engine, delay, announce)
 
     def close(self) -> None:
         """Store what is left and close the database."""
         self.writer.close()
-        if self.shared:
-            self.release()
+        self.release()
         self.dispose()
 
     def dispose(self) -> None:
@@ -110,7 +145,8 @@ class Store:
         """Try to become the process that makes this table's own moves."""
         if not self.shared:
             return True
-        free = (TABLES.c.leased <= now) | (TABLES.c.owner == self.name)
+        c = TABLES.c
+        free = (c.leased <= now) | (c.leased > until + SET_BACK) | (c.owner == self.name)
         claimed = update(TABLES).where(TABLES.c.id == table, free)
         with self.transaction() as connection:
             found = connection.execute(claimed.values(leased=until, owner=self.name))
@@ -122,8 +158,10 @@ class Store:
         With `behind`, include tables whose summary is out of date because its process died.
         """
         later = exists().where(MOVES.c.table_id == TABLES.c.id, MOVES.c.ply > TABLES.c.ply)
-        wanted = TABLES.c.due <= now
-        todo = select(TABLES.c.id).where(TABLES.c.status != "over", TABLES.c.leased <= now)
+        c = TABLES.c
+        wanted = (c.due <= now) | (c.due.is_not(None) & (c.changed > now + SET_BACK))
+        free = (c.leased <= now) | (c.leased > until + SET_BACK)
+        todo = select(c.id).where(c.status != "over", free)
         todo = todo.where(wanted | later if behind else wanted)
         with self.transaction() as connection:
             if self.shared:
@@ -144,6 +182,48 @@ class Store:
         mine = update(TABLES).where(TABLES.c.owner == self.name)
         with contextlib.suppress(StoreError), self.transaction() as connection:
             connection.execute(mine.values(leased=0, owner=None))
+            connection.execute(delete(HEALTH).where(HEALTH.c.process == self.name))
+
+    # -- for the owner ---------------------------------------------------------------------------
+
+    def check_writing(self, now: int) -> None:
+        """Store something; raises if nothing can be stored."""
+        told = upsert(self.engine.dialect.name, HEALTH)
+        told = told.on_conflict_do_update(index_elements=["process"], set_={"at": now})
+        with self.transaction() as connection:
+            connection.execute(told, [{"process": self.name, "at": now}])
+            connection.execute(select(MOVES.c.ply).limit(1))  # nobody else has locked it
+
+    def load_orders(self, now: int) -> tuple[list[str], list[Ban]]:
+        """Which tables the owner has deleted, and whom the owner has shut out."""
+        with self.transaction() as connection:
+            return erase_remains(connection, now), load_bans(connection, now)
+
+    def prune(self, before: int, now: int) -> list[str]:
+        """Delete tables where nothing has happened since some time; return which."""
+        with self.transaction() as connection:
+            tables = find_untouched(connection, before)
+            remove_tables(connection, tables, now)
+        return tables
+
+    def prune_waiting(self, before: int, now: int, kept: Collection[str]) -> list[str]:
+        """Delete some tables where no game has begun and nobody looks any more; return which."""
+        with self.transaction() as connection:
+            found = connection.execute(lobby.select_abandoned(now, before)).scalars()
+            tables = [id for id in found if id not in kept]
+            remove_tables(connection, tables, now)
+        return tables
+
+    def count_by_status(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        counted = select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status)
+        return {row.status: row.number for row in self.query(counted)}
+
+    def require_common_secret(self, mark: int) -> None:
+        """Insist that all living processes of this database sign by the secret with this mark."""
+        with self.transaction() as connection:
+            if connection.execute(FIND_OTHER_SECRETS, {"mark": mark}).scalar():
+                raise InputError(OTHER_SECRET)
 
     # -- other processes -------------------------------------------------------------------------
 
@@ -186,30 +266,49 @@ class Store:
         wanted = select(c.ply, c.at, c.event, c.guest, c.client)
         found = self.query(wanted.where(c.table_id == table, c.ply > after).order_by(c.ply))
         return [
-            Row(table, ply, at, EVENTS.decode(event), guest, client)
+            Row(table, ply, at, decode_event(ply, event), guest, client)
             for ply, at, event, guest, client in found
         ]
 
     def load_snapshot(self, table: str) -> Snapshot | None:
         """The newest stored position of a table."""
         found = self.query(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table))
-        return POSITIONS.decode(found[0].body) if found else None
+        try:
+            return POSITIONS.decode(found[0].body) if found else None
+        except msgspec.MsgspecError as error:  # the events say the same
+            LOG.warning("A last position cannot be read: %s", error, extra={"table": table})
+            return None
 
-    def list_public(self, most: int = 100) -> list[Summary]:
-        """Public tables that wait or are played, the latest first."""
-        c = TABLES.c
-        wanted = select(c.card).where(c.public, c.status.in_(["waiting", "running"]))
-        return self.load_summaries(wanted.order_by(c.status.desc(), c.changed.desc()).limit(most))
+    def list_public(
+        self, now: int = 0, since: int = 0, watched: Collection[str] = (), most: int = 100
+    ) -> list[Summary]:
+        """Public tables, first those that wait: changed since then, or looked at now."""
+        waiting = self.load_summaries(lobby.select_waiting(now, since, watched, most))
+        return waiting + self.load_summaries(lobby.select_running(most))
 
     def list_held_by(self, guest: str, most: int = 100) -> list[Summary]:
         """Tables where a guest holds a seat, the latest first."""
-        mine = select(TABLES.c.card).join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
-        mine = mine.where(HOLDERS.c.guest == guest).order_by(TABLES.c.changed.desc()).limit(most)
-        found = self.load_summaries(mine)
+        found = self.load_summaries(lobby.select_held(guest, most))
         return [s for s in found if any(sitter.guest == guest for sitter in s.sitters)]
 
     def load_summaries(self, statement: Any) -> list[Summary]:
-        return [SUMMARIES.decode(row.card) for row in self.query(statement)]
+        """Summaries of tables; one that cannot be read is left out."""
+        found = []
+        for id, card in self.query(statement):
+            try:
+                found.append(SUMMARIES.decode(card))
+            except msgspec.MsgspecError as error:
+                LOG.warning("A table cannot be listed: %s", error, extra={"table": id})
+        return found
+
+
+def decode_event(ply: int, text: str) -> AnyEvent:
+    """Read a stored event."""
+    try:
+        event: AnyEvent = EVENTS.decode(text)
+        return event
+    except msgspec.MsgspecError as error:
+        raise Unreadable(f"event {ply}: {error}") from error
 
 
 # -- databases -----------------------------------------------------------------------------------

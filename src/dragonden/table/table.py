@@ -5,6 +5,7 @@ has the same table.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -31,6 +32,7 @@ class Question(NamedTuple):
     ply: int
     seat: int
     moves: int
+    guest: str  # who asks
     agreed: set[str]  # guests
 
 
@@ -43,6 +45,16 @@ class Snapshot(msgspec.Struct, frozen=True):
     kept: SavedPosition
     views: dict[int, bytes]  # by reader, as JSON
     truth: bytes | None  # the same with nothing hidden, when it is over
+
+
+class Bounds(NamedTuple):
+    """How much a table may hold."""
+
+    events: float = math.inf  # without chat; after these, people can only finish the game
+    chats: float = math.inf
+
+
+UNBOUNDED = Bounds()
 
 
 class Job(NamedTuple):
@@ -60,13 +72,13 @@ class Table:
         self,
         rows: list[Row],
         snapshot: Snapshot | None = None,
-        most_events: float = math.inf,
+        bounds: Bounds = UNBOUNDED,
     ) -> None:
         created = rows[0].event
         assert isinstance(created, Created)
         self.id = rows[0].table
         self.created = created
-        self.most_events = most_events  # after these, people can only finish the game
+        self.bounds = bounds
         self.game: Game = find_game(created.game)
         self.snapshot = snapshot  # the last stored position, shown where the game cannot go on
         self.skip = snapshot.ply if snapshot and snapshot.kept.fits(self.game) else 0
@@ -81,7 +93,12 @@ class Table:
         self.position_ply = 0  # when the position last changed
         self.turn_began = 0  # when the one to act was asked
         self.moves = 0  # how many stand
+        self.chats = 0  # how many were said
         self.question: Question | None = None
+        self.unanswered: Counter[str] = Counter()  # questions of each guest that were in vain
+        self.declined: dict[str, int] = {}  # guest → the position in which they were told no
+        self.hinted: dict[int, int] = {}  # seat → the position in which it last had a hint
+        self.removed: set[str] = set()  # guests who may not sit down again
         self.result: Result | None = None
         self.rematch: str | None = None
         self.lesson = find_current_lesson(self.game, created.lesson)
@@ -132,8 +149,12 @@ class Table:
 
     @property
     def host(self) -> str | None:
-        """The guest who set up the table."""
-        return self.rows[0].guest
+        """The guest who set up the table; if they are gone, who has sat here longest."""
+        maker, seated = self.rows[0].guest, [seat for seat in self.seats if seat.guest]
+        if not seated or any(maker in (seat.guest, seat.owner) for seat in seated if maker):
+            return maker
+        first = min(seated, key=lambda seat: seat.since)
+        return first.owner or first.guest
 
     @property
     def actor(self) -> int | None:
@@ -152,6 +173,10 @@ class Table:
     def find_seats(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def controls_seat(self, guest: str) -> bool:
+        """Whether a guest holds a seat, or has given one to a program."""
+        return any(guest in (seat.guest, seat.owner) for seat in self.seats)
 
     def list_voters(self) -> set[str]:
         """The guests who are asked about undo, even while a bot plays for them."""
@@ -186,18 +211,25 @@ class Table:
                 self.change_position(row)
             case events.Asked(seat=number, moves=moves):
                 assert row.guest
-                self.question = Question(row.ply, number, moves, {row.guest})
+                self.question = Question(row.ply, number, moves, row.guest, {row.guest})
+                self.unanswered[row.guest] += 1
             case events.Agreed():
                 assert self.question
                 assert row.guest
                 self.question.agreed.add(row.guest)
             case events.Declined():
+                assert self.question
+                self.declined[self.question.guest] = self.position_ply
                 self.question = None
+            case events.Hinted(seat=number):
+                self.hinted[number] = self.position_ply
             case events.Ended(result=result):
                 self.status, self.result, self.question = "over", result, None
             case events.Rematched(table=table):
                 self.rematch = table
-            case events.Created() | events.Chatted():
+            case events.Chatted():
+                self.chats += 1
+            case events.Created():
                 pass
             case _:
                 self.change_seat(row)
@@ -219,9 +251,11 @@ class Table:
                 self.board.play(event.move)
         elif isinstance(event, events.Undone):
             self.moves -= event.moves
+            if self.question:
+                self.unanswered[self.question.guest] -= 1
             if live:
                 assert self.board
-                self.board.undo(event.moves)
+                self.board.undo(event.moves, event.key)
         self.position_ply, self.turn_began, self.question = row.ply, row.at, None
 
     def change_seat(self, row: Row) -> None:
@@ -231,21 +265,26 @@ class Table:
         seat.since = row.at
         match event:
             case events.Sat(name=name):
-                seat.guest, seat.name = row.guest, name
+                self.seats[event.seat] = Seat(row.guest, name, since=row.at)
             case events.Assigned(name=name, program=program):
                 seat.guest, seat.name, seat.owner = program, name, row.guest
+                seat.kept_for = seat.kept_name = None
             case events.Engaged(level=level):
                 seat.hand_to(level)
-            case events.Freed(seat=number):
+            case events.Kept(name=name, keeps_for=guest):
+                seat.kept_for, seat.kept_name = guest, name
+            case events.Freed(seat=number, removed=removed):
+                if removed and seat.guest and self.created.public:
+                    self.removed.add(seat.guest)
                 self.seats[number] = Seat()
             case events.Resigned(level=level):
                 seat.resigned = True
                 seat.hand_to(level)
             case events.Replaced(level=level, why=why):
-                seat.left = why == "left"
-                seat.hand_to(level)
+                seat.hand_to(level, why)
+            case events.Opened():
+                seat.opened = True
             case events.Returned():
-                seat.left = False
                 seat.hand_to(None)
         self.question = None  # those who would have to agree may be others now
         if self.status == "waiting" and not any(seat.is_open for seat in self.seats):
@@ -256,7 +295,7 @@ class Table:
     def take_snapshot(self) -> Snapshot:
         """The position now."""
         assert self.board
-        views = {reader: bytes(self.board.view(reader)) for reader in self.board.readers}
+        views = {r: msgspec.json.encode(self.board.view(r)) for r in self.board.readers}
         truth = self.truth()
         return Snapshot(
             self.id,
@@ -264,10 +303,10 @@ class Table:
             self.created.rules,
             self.board.save_position(),
             views,
-            None if truth is None else bytes(truth),
+            None if truth is None else msgspec.json.encode(truth),
         )
 
-    def view(self, reader: int) -> msgspec.Raw | None:
+    def view(self, reader: int) -> Any:
         """What a seat, or a SPECTATOR, sees; of an outdated table, its last stored view."""
         if self.status == "waiting":
             return None
@@ -276,12 +315,12 @@ class Table:
         kept = self.snapshot.views.get(reader) if self.snapshot else None
         return None if kept is None else msgspec.Raw(kept)
 
-    def truth(self) -> msgspec.Raw | None:
+    def truth(self) -> Any:
         """The view with nothing hidden, once the game is over."""
         if self.status != "over":
             return None
         if self.board is not None:
-            return msgspec.Raw(msgspec.json.encode(self.board.match.truth()))
+            return self.board.match.truth()
         kept = self.snapshot.truth if self.snapshot else None
         return None if kept is None else msgspec.Raw(kept)
 
@@ -301,8 +340,8 @@ def find_difference(board: Board, rows: list[Row]) -> Difference | None:
     """Make the moves of some rows on a board; return the first that is not allowed."""
     for row in rows:
         match row.event:
-            case events.Undone(moves=moves):
-                board.undo(moves)
+            case events.Undone(moves=moves, key=key):
+                board.undo(moves, key)
             case events.Moved(seat=seat, move=move):
                 if board.actor != seat or not is_allowed(board, move):
                     return Difference(len(board.match.plies) + 1, move.partition("(")[0])

@@ -44,6 +44,13 @@ class StoreError(Exception):
         super().__init__(self.problem)
 
 
+class Unreadable(StoreError):
+    """What is stored of a table makes no sense."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(ValueError(problem))
+
+
 Promise = Future[None] | asyncio.Future[None]
 
 

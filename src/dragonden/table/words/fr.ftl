@@ -23,12 +23,19 @@ table-undone = { $seat } reprend { $count ->
     [one] un coup.
    *[other] { $count } coups.
 }
+table-reshuffled = Ce que personne n'a encore vu est mélangé de nouveau.
 table-resigned = { $seat } abandonne ; un bot continue.
 table-replaced-left = { $seat } s'en va ; un bot joue jusqu'à son retour.
 table-replaced-away = { $seat } est absent depuis un moment ; un bot joue jusqu'à son retour.
 table-replaced-clock = { $seat } a encore manqué de temps ; un bot joue jusqu'à son retour.
+table-keeps = Une place est gardée pour { $name }.
+table-removes = La place { $number } est libérée par qui a créé la table.
+table-hinted = { $seat } demande un conseil.
+table-replaced-stalled = { $seat } n'a pas joué depuis un moment ; un bot joue jusqu'à son retour.
+table-opened = Quelqu'un d'autre peut prendre la place de { $seat }.
 table-returned = { $seat } est de retour.
 table-ended-by-resigning = La partie est finie : les autres ont abandonné.
+table-ended-by-closing = La partie est finie : le propriétaire de cette maison a fermé la table.
 table-rematched = Il y a une nouvelle table pour une autre partie.
 
 ## Ce qu'une table n'autorise pas
@@ -41,7 +48,6 @@ table-taken = La place { $number } est prise.
 table-open = La place { $number } est déjà libre.
 table-bad-name = Choisissez un nom fait de lettres, de chiffres et d'autres signes lisibles.
 table-watching = Vous regardez ; seuls ceux qui sont assis à la table peuvent faire cela.
-table-not-host = Seul celui qui a créé cette table publique peut donner ses places libres à des programmes.
 table-outdated = Cette partie a commencé selon la version { $rules } des règles. Selon la version { $version }, que l'on joue maintenant, le coup { $number } ({ $move }) est impossible. Vous pouvez regarder la partie, pas la continuer.
 table-mended = Cette partie a commencé selon la version { $rules } des règles et continue selon la version { $version }. Selon celle-ci, le coup { $number } ({ $move }) était impossible : on ne peut pas revoir la partie.
 table-not-begun = La partie n'a pas commencé : une place est encore libre.
@@ -59,6 +65,18 @@ table-nothing-to-undo = Il n'y a pas autant de coups à reprendre.
 table-asked-already = Quelqu'un a déjà demandé ; attendez les réponses.
 table-no-question = Personne ne demande plus cela.
 table-agreed-already = Votre accord n'est pas nécessaire, ou vous l'avez déjà donné.
-table-still-here = { $seat } est là, ou absent depuis moins d'une minute.
+table-not-host = Seul celui qui a créé cette table peut faire cela.
+table-seated = Vous êtes déjà assis à cette table.
+table-one-seat = Chacun a une seule place à cette table.
+table-kept = La place { $number } est gardée pour { $name }.
+table-full = Aucune place n'est libre pour vous.
+table-removed = Celui qui a créé cette table veut jouer avec quelqu'un d'autre.
+table-no-undo = À cette table, on ne peut reprendre que des coups de son propre tour qui n'ont rien révélé.
+table-declined-already = On vous a dit non. Vous pourrez redemander après le prochain coup.
+table-asked-enough = Vous avez demandé { $count } fois en vain ; c'est assez pour une partie.
+table-still-here = { $seat } a encore le temps de jouer.
+table-opened-already = Quelqu'un d'autre peut déjà prendre cette place.
+table-no-chat = Cette table se joue sans messages.
 table-nothing-said = Ce message est vide.
-table-too-long = Il s'est passé plus de choses à cette table qu'il n'en faut pour une partie ; seuls les coups sont encore possibles.
+table-chat-full = On a tant parlé à cette table qu'elle ne garde plus de messages. La partie continue.
+table-too-long = Il s'est passé plus de choses à cette table qu'il n'en faut pour une partie ; on peut encore jouer, parler et partir.
