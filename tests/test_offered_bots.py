@@ -15,7 +15,7 @@ from dragonden.server.bot_service import PROMPT, BotService
 from dragonden.server.offered_bots import find_offered
 from dragonden.table import events
 
-from .local_server import UNLIMITED, play_out, run_server
+from .local_server import UNLIMITED, TableClient, play_out, run_server
 
 BOTS = """
 import os
@@ -89,9 +89,28 @@ def test_a_bot_that_fails_stops_no_table(
         assert sum(move.by == "bot" for move in moves) >= 2
         failures = server.house.bots.failures[name]
         assert failures > 1
-        assert f"dragonden_bot_failures {failures}\n" in anna.http.get("/metrics").text
+        assert f"dragonden_bot_failures {failures}.0\n" in anna.http.get("/metrics").text
     told = [r for r in caplog.records if r.name == "dragonden" and r.levelno >= logging.WARNING]
     assert [name in record.getMessage() for record in told] == [True]
+
+
+def test_a_bot_that_always_hangs_is_left_alone_after_a_few_tries(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = service(file, "Hangs", plugin_answer=0.01, plugin_tries=2)
+    asked, plugins = [], bots.get_pool("plugins")
+    submit = plugins.submit
+    monkeypatch.setattr(plugins, "submit", lambda *job: asked.append(job) or submit(*job))
+    with run_server(tmp_path, UNLIMITED, bots=bots) as server:
+        anna = server.new_person()
+        play_out(anna.join(anna.create("dragomino", "me", "Hangs")))
+        assert len(asked) == 2
+        assert bots.failures["Hangs"] > 2
+        bots.resting.clear()  # after a while it is tried again
+        anna.join(anna.create("dragomino", "me", "Hangs", options={"first": 1})).wait_until(
+            TableClient.is_my_turn
+        )
+        assert len(asked) == 3
 
 
 def test_a_bot_of_others_does_not_find_the_secret_of_the_house(

@@ -81,6 +81,67 @@ def test_a_bot_that_thinks_for_ever_delays_no_other_table(tmp_path: Path) -> Non
         stuck.wait_until(TableClient.is_my_turn)
 
 
+def test_many_tables_of_one_address_delay_nobody_elses_bots_bug(tmp_path: Path) -> None:
+    """Twenty tables with strong bots made an honest turn take 126 seconds instead of one."""
+    with run_server(tmp_path, proxies=()) as server:
+        (worker,) = server.house.bots.get_pool("quick").workers
+        worker.process.send_signal(signal.SIGSTOP)
+        wish: Any = {"options": {"first": 1}}
+        crowd = []
+        for number in range(20):  # under as many names
+            eve = server.new_person(f"Eve {number}", at="127.0.0.2")
+            crowd.append(eve.create("dragomino", "me", "greedy", **wish))
+            eve.join(crowd[-1])
+        left = server.new_person(at="127.0.0.3")  # and as many that nobody looks at
+        crowd += [left.create("dragomino", "me", "greedy", **wish) for _ in range(5)]
+        anna = server.new_person()
+        place = anna.join(anna.create("dragomino", "me", "greedy", **wish))
+        jobs = server.house.bots.pools["quick"].jobs
+        wait_until(lambda: len(jobs) + jobs.working.total() == 26)
+        worker.process.send_signal(signal.SIGCONT)
+        place.wait_until(TableClient.is_my_turn)
+        mine = moved_at(server, place.card["id"])
+        wait_until(lambda: all(moved_at(server, id) for id in crowd))
+        assert sum(moved_at(server, id) < mine for id in crowd) <= 3
+
+
+def moved_at(server: ServerThread, id: str) -> int:
+    """When a table's first move was made; 0 if none was."""
+    rows = server.house.rooms[id].table.rows
+    return next((row.at for row in rows if isinstance(row.event, Moved)), 0)
+
+
+def test_bots_pause_where_nobody_is_connected_and_go_on_when_somebody_comes(
+    tmp_path: Path,
+) -> None:
+    with run_server(tmp_path, msgspec.structs.replace(UNLIMITED, unattended=0.05)) as server:
+        anna = server.new_person()
+        place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
+        room = server.house.rooms[place.card["id"]]
+        ply = place.ply
+        place.ask("leave", seat=0)  # from now on only bots play
+        place.close()
+        wait_until(lambda: room.runner is None)
+        assert room.table.status == "running", "it would take longer than that"
+        assert room.table.ply > ply
+        rows = len(room.table.rows)
+        server.house.store.writer.commit([])
+        wait_until(lambda: not server.house.store.claim_due(2**62, 2**62, behind=False))
+        stranger = server.new_person("Ben").join(place.card["id"])
+        stranger.ask("ping")
+        assert len(room.table.rows) == rows, "who only watches is no player"
+        anna.join(place.card["id"]).wait_until(lambda p: p.ply > rows)
+
+
+def test_a_clock_goes_on_where_nobody_is_connected(tmp_path: Path) -> None:
+    with run_server(tmp_path, msgspec.structs.replace(UNLIMITED, unattended=0)) as server:
+        anna = server.new_person()
+        id = anna.create("dragomino", "me", "me", options={"first": 0}, clock=5)
+        room = server.house.rooms[id]
+        assert room.runner
+        assert not room.is_paused()
+
+
 def turns(server: ServerThread) -> list[tuple[int, int]]:
     """Turns of a bot in whole games: among how many moves it chose, and in milliseconds.
 
@@ -134,5 +195,5 @@ def test_a_bot_without_a_choice_takes_as_long_as_with_one_bug(
 def test_metrics_do_not_tell_whether_a_bot_had_a_choice_bug(tmp_path: Path) -> None:
     """Only where there was a choice, a bot was counted as thinking."""
     with run_server(tmp_path) as server:
-        count = f"dragonden_thinking_seconds_count {len(turns(server))}\n"
+        count = f"dragonden_thinking_seconds_count {len(turns(server))}.0\n"
         assert count in server.new_person().http.get("/metrics").text

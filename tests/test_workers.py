@@ -225,6 +225,41 @@ def test_a_worker_that_hangs_is_replaced_after_a_limit_bug(pool: WorkerPool) -> 
     assert not [thread for thread in threading.enumerate() if isinstance(thread, threading.Timer)]
 
 
+# -- in turn ----------------------------------------------------------------------------------
+
+
+def test_whoever_asks_much_waits_behind_those_who_ask_little_bug(pool: WorkerPool) -> None:
+    """Twenty tables of one person made an honest turn take 126 seconds instead of one."""
+    pool.workers[0].process.send_signal(signal.SIGSTOP)
+    answered: list[str] = []
+    wait_until(pool.submit(QUICK_QUESTION, "eve").running)
+    futures = []
+    for owner in [*["eve"] * 20, "anna", "anna", "ben"]:
+        futures.append(pool.submit(QUICK_QUESTION, owner))
+        futures[-1].add_done_callback(lambda _, owner=owner: answered.append(owner))
+    pool.workers[0].process.send_signal(signal.SIGCONT)
+    assert wait(futures, PATIENCE).not_done == set()
+    assert answered[:6] == ["eve", "anna", "ben", "eve", "anna", "eve"]
+
+
+def test_nobody_has_all_processes_for_themselves() -> None:
+    pool = WorkerPool(processes=3, share=2)
+    try:
+        for worker in pool.workers:
+            worker.process.send_signal(signal.SIGSTOP)
+        eves = [pool.submit(QUICK_QUESTION, "eve") for _ in range(5)]
+        wait_until(lambda: sum(future.running() for future in eves) == 2)
+        wait_until(pool.submit(QUICK_QUESTION, "anna").running)
+        assert sum(future.running() for future in eves) == 2
+        for worker in pool.workers:
+            worker.process.send_signal(signal.SIGCONT)
+        assert wait(eves, PATIENCE).not_done == set()
+        wait_until(lambda: not pool.jobs.working)
+        assert not pool.jobs.waiting
+    finally:
+        pool.close()
+
+
 # -- back-pressure and the end -------------------------------------------------------------------
 
 

@@ -41,7 +41,7 @@ class Verdict(Struct, frozen=True):
     offered: int  # how many actions were allowed
     played: Candidate
     best: Candidate
-    chance_lost: float  # of winning; below 0 if the judge would have chosen worse
+    chance_lost: float  # of winning
     points_lost: float  # where fewest win, points gained
 
 
@@ -57,7 +57,7 @@ def replay_choices(match: Match, seats: Collection[int]) -> Iterator[Choice]:
         actions = again.legal()
         if ply.seat in seats and len(actions) > 1:
             yield Choice(number, ply.seat, again.knowledge(ply.seat), actions, ply.action)
-        again.carry_out(ply.action)
+        again.repeat(ply)
 
 
 def judge_choices(decided: list[Choice], level: str) -> Generator[Verdict, None, None]:
@@ -83,7 +83,11 @@ def judge_choice(choice: Choice, effort: Effort, stop: Event) -> Verdict:
 
 
 def compare_with_best(choice: Choice, effort: Effort, stop: Event) -> tuple[Candidate, Candidate]:
-    """What was played and the best; if these are two, as much is spent on just them as before."""
+    """What was played and the best; if these are two, as much is spent on just them as before.
+
+    The search weighs chances and leads together, and guesses: if what was played turns out to be
+    worth no less after all, nothing better is known.
+    """
     game, seed = GAMES[type(choice.knowledge)], choice.ply
     judge = SearchBot(seed, effort)
     judge.stop = stop
@@ -98,7 +102,15 @@ def compare_with_best(choice: Choice, effort: Effort, stop: Event) -> tuple[Cand
         judge.search(game, choice.knowledge, [action], seed + 1)[0]
         for action in (choice.played, best.action)
     ]
-    return played, best
+    return (played, best) if is_better(choice, best, played) else (played, played)
+
+
+def is_better(choice: Choice, one: Candidate, other: Candidate) -> bool:
+    """Whether one candidate is worth more, by what is told of them."""
+    game = GAMES[type(choice.knowledge)]
+    if not game.is_cooperative(choice.knowledge):
+        return one.chance > other.chance
+    return other.points > one.points if game.lowest_wins else one.points > other.points
 
 
 def describe_action(choice: Choice, action: int) -> str:

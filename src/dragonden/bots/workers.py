@@ -7,7 +7,6 @@ import math
 import os
 import subprocess
 import sys
-from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future
 from threading import Condition, Event, Lock, Thread, Timer
@@ -18,6 +17,7 @@ import msgspec
 from dragonden.engine.errors import InputError
 
 from .decision import Decision, Judgement
+from .fair_queue import FairQueue
 from .questions import Answer, AnyQuestion, JudgeQuestion, Problem, Question
 from .worker import read_message, write_message
 
@@ -34,7 +34,7 @@ class NoAnswer(InputError):
     """No worker could answer."""
 
 
-class TookTooLong(Exception):
+class TookTooLong(InputError):
     """A worker has not answered in time, and was killed."""
 
 
@@ -44,7 +44,10 @@ class Job(NamedTuple):
 
 
 class WorkerPool:
-    """Worker processes that answer questions, first come, first served."""
+    """Worker processes that answer questions, in turn by whom they are asked for.
+
+    At most `share` of them work for one owner at a time.
+    """
 
     def __init__(
         self,
@@ -53,22 +56,23 @@ class WorkerPool:
         warm: bool = False,
         gentle: bool = False,
         limit: float = math.inf,
+        share: int | None = None,
     ) -> None:
         self.flags = ["--warm"] * warm  # compile the searches of all games at the start
         self.flags += ["--gentle"] * gentle  # leave the processor to others
         self.gentle = gentle
         self.limit = limit  # seconds for an answer: a process that takes longer is replaced
         self.waiting = waiting  # how many questions at most, besides those being thought about
-        self.jobs: deque[Job] = deque()
+        self.jobs: FairQueue[Job] = FairQueue(share or processes)
         self.closed = False
         self.change = Condition()  # guards jobs and closed
         self.workers = [Worker(self) for _ in range(processes)]
 
     @overload
-    def submit(self, question: JudgeQuestion) -> Future[Judgement]: ...
+    def submit(self, question: JudgeQuestion, owner: str = "") -> Future[Judgement]: ...
     @overload
-    def submit(self, question: Question) -> Future[Decision]: ...
-    def submit(self, question: AnyQuestion) -> Future[Any]:
+    def submit(self, question: Question, owner: str = "") -> Future[Decision]: ...
+    def submit(self, question: AnyQuestion, owner: str = "") -> Future[Any]:
         """The answer to come; raises Busy if too many questions wait."""
         job = Job(msgspec.msgpack.encode(question), Future())
         with self.change:
@@ -78,30 +82,35 @@ class WorkerPool:
                 self.drop_cancelled()
             if len(self.jobs) >= self.waiting:
                 raise Busy(f"{len(self.jobs)} questions wait for a bot already.")
-            self.jobs.append(job)
+            self.jobs.add(owner, job)
             self.change.notify()
         return job.future
 
     def drop_cancelled(self) -> None:
         """Remove the questions whose answers are not wanted any more."""
-        waiting, self.jobs = self.jobs, deque()
-        for job in waiting:
+        for job in self.jobs:
             if job.future.cancelled():
                 job.future.set_running_or_notify_cancel()
-            else:
-                self.jobs.append(job)
+        self.jobs.remove(lambda job: job.future.cancelled())
 
-    def next_job(self) -> Job | None:
+    def next_job(self) -> tuple[str, Job] | None:
         """The job whose turn it is, as soon as there is one; None once the pool is closed."""
         with self.change:
-            self.change.wait_for(lambda: self.closed or self.jobs)
-            return None if self.closed else self.jobs.popleft()
+            self.change.wait_for(lambda: self.closed or self.jobs.find_next() is not None)
+            return None if self.closed else self.jobs.take()
+
+    def finish_job(self, owner: str) -> None:
+        """Let the next one of this owner have its turn."""
+        with self.change:
+            self.jobs.finish(owner)
+            self.change.notify()
 
     def close(self) -> None:
         """End all workers; what waits is cancelled, what is being thought about is given up."""
         with self.change:
             self.closed = True
-            left, self.jobs = self.jobs, deque()
+            left = list(self.jobs)
+            self.jobs.remove(lambda job: True)
             self.change.notify_all()
         for job in left:
             job.future.cancel()
@@ -136,16 +145,25 @@ class Worker:
 
     def serve(self) -> None:
         """Question after question until the pool closes."""
-        while (job := self.pool.next_job()) is not None:
-            if not job.future.set_running_or_notify_cancel():
-                continue
+        while (turn := self.pool.next_job()) is not None:
+            owner, job = turn
+            if job.future.set_running_or_notify_cancel():
+                self.answer(job)
+            self.pool.finish_job(owner)
+
+    def answer(self, job: Job) -> None:
+        """Let the process answer a question, or say why it could not."""
+        try:
             answer = self.ask(job.body)
-            if answer is None:
-                job.future.set_exception(NoAnswer("The bot could not think of a move."))
-            elif isinstance(answer, Problem):
-                job.future.set_exception(InputError(answer.sentence))
-            else:
-                job.future.set_result(answer)
+        except TookTooLong as late:
+            job.future.set_exception(late)
+            return
+        if answer is None:
+            job.future.set_exception(NoAnswer("The bot could not think of a move."))
+        elif isinstance(answer, Problem):
+            job.future.set_exception(InputError(answer.sentence))
+        else:
+            job.future.set_result(answer)
 
     def ask(self, body: bytes) -> Answer | None:
         """The answer; a worker that dies over it is replaced and the question asked again."""
@@ -154,8 +172,6 @@ class Worker:
                 self.ensure_running()
                 if answer := exchange(self.process, body, self.pool.limit):
                     return answer
-            except TookTooLong:
-                return Problem("The bot took too long.")
             except (OSError, msgspec.MsgspecError):
                 pass  # it ended while we wrote, answered nonsense, or could not be started
             self.process.kill()
@@ -224,7 +240,7 @@ def exchange(process: subprocess.Popen[bytes], body: bytes, limit: float) -> Ans
                 raise
             told = None
     if told is None and killed.is_set():
-        raise TookTooLong
+        raise TookTooLong("The bot took too long.")
     return None if told is None else ANSWERS.decode(told)
 
 
