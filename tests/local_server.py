@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from dragonden.server.app import create_app
 from dragonden.server.bot_service import BotService
+from dragonden.server.changes import apply_change
 from dragonden.server.house import House
 from dragonden.server.protocol import VERSION
 from dragonden.server.running import bind_socket, build_config
@@ -29,19 +30,31 @@ BRIEF = httpx.Limits(keepalive_expiry=1)  # seconds, before a server closes what
 UNLIMITED = Limits(
     messages=1e6,
     messages_at_once=1e6,
+    address_messages=1e6,
+    address_messages_at_once=1e6,
     requests=1e6,
     requests_at_once=1e6,
+    checks=1e6,
+    checks_at_once=1e6,
     tables=1e6,
     tables_at_once=1e6,
     replays=1e6,
     replays_at_once=1e6,
+    readings=1e6,
+    readings_at_once=1e6,
     hints=1e6,
     hints_at_once=1e6,
     analyses=1e6,
     analyses_at_once=1e6,
     chats=1e6,
     chats_at_once=1e6,
+    address_chats=1e6,
+    address_chats_at_once=1e6,
+    frames=1e6,
+    frames_at_once=1e6,
     pace=0,
+    unattended=1e6,
+    address_waiting=10**6,
 )
 
 
@@ -57,8 +70,9 @@ class ServerThread:
         **settings: Any,
     ) -> None:
         database = settings.pop("database", f"sqlite:///{data}/tables.db")
+        host = settings.pop("host", "127.0.0.1")
         self.settings = Settings(str(data), database, limits=limits, **settings)
-        self.listener = bind_socket("127.0.0.1", port)
+        self.listener = bind_socket(host, port)
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = build_config(self.settings)
@@ -77,9 +91,9 @@ class ServerThread:
         house: House = self.app.state.house
         return house
 
-    def new_person(self, name: str = "Anna", **headers: str) -> Person:
-        """Somebody with a browser."""
-        person = Person(self.url, name, **headers)
+    def new_person(self, name: str = "Anna", at: str | None = None, **headers: str) -> Person:
+        """Somebody with a browser, who comes from an address of this machine."""
+        person = Person(self.url, name, at, **headers)
         self.visitors.callback(person.close)
         return person
 
@@ -111,17 +125,18 @@ def wait_until(true: Callable[[], Any]) -> None:
         pause = min(2 * pause, 0.005)
 
 
-def http_client(url: str, **more: Any) -> httpx.Client:
+def http_client(url: str, at: str | None = None, **more: Any) -> httpx.Client:
     """A client over HTTP that waits; without certificates, which take 40 ms to read."""
-    return httpx.Client(base_url=url, timeout=PATIENCE, limits=BRIEF, verify=False, **more)
+    way = httpx.HTTPTransport(local_address=at, limits=BRIEF, verify=False)
+    return httpx.Client(base_url=url, timeout=PATIENCE, transport=way, **more)
 
 
 class Person:
     """A browser: its cookie and what it asks over HTTP."""
 
-    def __init__(self, url: str, name: str = "Anna", **headers: str) -> None:
-        self.url, self.name = url, name
-        self.http = http_client(url, headers=headers)
+    def __init__(self, url: str, name: str = "Anna", at: str | None = None, **headers: str) -> None:
+        self.url, self.name, self.at = url, name, at
+        self.http = http_client(url, at, headers=headers)
         self.sockets = contextlib.ExitStack()
 
     def close(self) -> None:
@@ -132,7 +147,7 @@ class Person:
         """Go on at another server, as the same guest."""
         self.url, cookies = url, self.http.cookies
         self.http.close()
-        self.http = http_client(url, cookies=cookies)
+        self.http = http_client(url, self.at, cookies=cookies)
 
     def get(self, path: str) -> Any:
         """What is at a path."""
@@ -170,18 +185,24 @@ class Person:
             headers["Cookie"] = f"dragonden={cookie}"
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
         patient = {"open_timeout": PATIENCE, "ping_interval": None, "close_timeout": PATIENCE}
-        unlimited = {"max_size": None, "max_queue": None}
+        unlimited: dict[str, Any] = {"max_size": None, "max_queue": None}
+        if self.at:
+            unlimited["source_address"] = self.at, 0
         opened = connect(address, additional_headers=headers, **unlimited, **patient)
         return self.sockets.enter_context(opened)
 
-    def join(self, table: str, seen: int | None = None, language: str = "en") -> TableClient:
-        return TableClient(self.socket(table), seen, language)
+    def join(
+        self, table: str, seen: int | None = None, language: str = "en", changes: bool = True
+    ) -> TableClient:
+        return TableClient(self.socket(table), seen, language, changes)
 
 
 class TableClient:
     """A client at a table: what it was told, and what it asks."""
 
-    def __init__(self, socket: ClientConnection, seen: int | None, language: str) -> None:
+    def __init__(
+        self, socket: ClientConnection, seen: int | None, language: str, changes: bool = True
+    ) -> None:
         self.socket = socket
         self.frames: list[str] = []
         self.updates: list[Any] = []
@@ -190,7 +211,7 @@ class TableClient:
         self.position: Any = None
         self.entries: list[Any] = []
         self.ply = 0
-        self.send(type="hello", version=VERSION, language=language, seen=seen)
+        self.send(type="hello", version=VERSION, language=language, seen=seen, changes=changes)
         self.welcome = self.receive()
         self.receive()
 
@@ -208,6 +229,8 @@ class TableClient:
             self.ply = message["ply"]
             self.card = message.get("card", self.card)
             self.position = message.get("position", self.position)
+            if "change" in message:
+                self.position = apply_change(self.position, message["change"])
             before = [] if message.get("whole") else self.entries
             self.entries = before + message.get("entries", [])
         elif "id" in message:

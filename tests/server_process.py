@@ -12,6 +12,7 @@ import sys
 import time
 import weakref
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -28,7 +29,7 @@ FORKING.set_forkserver_preload(["tests.server_process", "dragonden.server.app"])
 def serve(settings: Settings, port: int) -> None:
     """What the process does."""
     sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - as long as the process lives
-    run(settings, "127.0.0.1", port)
+    run(msgspec.structs.replace(settings, port=port))
 
 
 def hold_port() -> socket.socket:
@@ -45,9 +46,11 @@ def hold_port() -> socket.socket:
 class ServerProcess:
     """A server that lives several times."""
 
-    def __init__(self, data: Path, database: str | None = None, limits: Limits = QUICK) -> None:
+    def __init__(
+        self, data: Path, database: str | None = None, limits: Limits = QUICK, **settings: Any
+    ) -> None:
         self.database = database or f"sqlite:///{data}/tables.db"
-        self.settings = Settings(str(data), self.database, limits=limits)
+        self.settings = Settings(str(data), self.database, limits=limits, **settings)
         held = hold_port()  # whether the server lives or not
         weakref.finalize(self, held.close)
         self.port = held.getsockname()[1]

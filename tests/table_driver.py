@@ -10,7 +10,7 @@ import pytest
 
 from dragonden.engine.match import Match
 from dragonden.games import find_game
-from dragonden.table import acts, events, log
+from dragonden.table import acts, events, log, seating
 from dragonden.table.errors import TableError
 from dragonden.table.events import SPECTATOR, AnyEvent, Row
 from dragonden.table.table import Table
@@ -35,10 +35,11 @@ class TableDriver:
             made.pop("public", False),
             made.pop("clock", None),
             made.pop("hints", False),
+            **made,
         )
         self.table = Table([Row("t", 1, 0, created, host)])
         for guest, name in list(zip(GUESTS, NAMES, strict=True))[:people]:
-            self.apply_events(acts.sit(self.table, name, None), guest)
+            self.apply_events(seating.sit(self.table, guest, name, None), guest)
         for _ in range(bots):
             self.apply_events([events.Engaged(self.open_seat(), "greedy")])
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dragonden.server.protocol import VERSION
-from dragonden.table import acts, events
+from dragonden.table import acts, events, seating
 
 from .local_server import PATIENCE, Person, ServerThread, TableClient, play_out, run_server, sync
 from .table_driver import TableDriver, raises_table_error
@@ -38,7 +38,10 @@ def get_token(person: Person, table: str, seat: int = 1, name: str = "Robbie") -
 def join(server: ServerThread, table: str, token: str) -> TableClient:
     """A program at a table: it has a token and no cookie."""
     return TableClient(
-        server.new_person().socket(table, Authorization=f"Bearer {token}"), None, "en"
+        server.new_person().socket(table, Authorization=f"Bearer {token}"),
+        None,
+        "en",
+        changes=False,
     )
 
 
@@ -209,7 +212,7 @@ def test_a_new_token_revokes_the_old_one_even_while_they_play(server: ServerThre
 
 
 def assign(driver: TableDriver, guest: str, seat: int, name: str = "Robbie") -> Any:
-    return acts.assign(driver.table, guest, seat, name, "p" * 22)
+    return seating.assign(driver.table, guest, seat, name, "p" * 22)
 
 
 def waiting(**created: Any) -> TableDriver:
@@ -229,12 +232,12 @@ def test_a_seat_of_somebody_else_cannot_be_given() -> None:
         assign(waiting(), "anna", 1)
 
 
-def test_at_a_public_table_only_the_host_gives_open_seats() -> None:
-    with raises_table_error("table-not-host"):
-        assign(waiting(public=True), "ben", 2)
-    assert assign(waiting(public=True), "anna", 2)
-    assert assign(waiting(public=True), "ben", 1)
-    assert assign(waiting(), "ben", 2)
+def test_only_the_host_gives_open_seats() -> None:
+    for public in (True, False):
+        with raises_table_error("table-not-host"):
+            assign(waiting(public=public), "ben", 2)
+        assert assign(waiting(public=public), "anna", 2)
+        assert assign(waiting(public=public), "ben", 1)
 
 
 def test_a_program_needs_a_name_of_its_own() -> None:
@@ -254,7 +257,7 @@ def test_an_owner_without_a_seat_can_still_free_it() -> None:
     driver = waiting()
     driver.apply_events(assign(driver, "ben", 1, "Ben"), "ben")
     assert driver.table.find_seats("ben") == []
-    driver.apply_events(acts.free_seat(driver.table, "ben", 1), "ben")
+    driver.apply_events(seating.free_seat(driver.table, "ben", 1), "ben")
     assert driver.table.seats[1].is_open
 
 

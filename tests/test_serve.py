@@ -54,7 +54,7 @@ def test_the_command_serves_until_it_is_told_to_end(tmp_path: Path, end: signal.
     ("arguments", "sentence"),
     [
         (["--workers", "2"], "need a database that they can share"),
-        (["--workers", "0"], "At least one process"),
+        (["--workers", "0"], "workers must be at least 1"),
         (["--database", "nonsense"], "address makes no sense"),
         (["--host", "300.1.1.1"], "Cannot listen at 300.1.1.1"),
     ],

@@ -122,13 +122,35 @@ def test_what_players_are_to_remember_is_told_once(server: ServerThread) -> None
     place = anna.join(table)
     place.act({"type": "draw"})
     place.act()
-    fleeting = [e for e in place.entries if any(li["fleeting"] for ls in e["lines"] for li in ls)]
+    fleeting = [
+        e for e in place.entries if any(li.get("fleeting") for ls in e["lines"] for li in ls)
+    ]
     assert fleeting
     again = anna.join(table)
     told = [line for entry in again.entries for lines in entry["lines"] for line in lines]
     assert told
-    assert not any(line["fleeting"] for line in told)
+    assert not any(line.get("fleeting") for line in told)
     assert len(again.entries) == len(place.entries)
+
+
+def test_whoever_can_take_back_a_choice_is_told_what_else_to_choose(server: ServerThread) -> None:
+    person = server.new_person()
+    table = person.create("dragomino", "me", "open", options={"first": 0})
+    server.new_person("Ben").sit(table)
+    place = person.join(table)
+    dominoes = place.offers()
+    assert place.position["views"][0]["instead"] == []
+    place.act(dominoes[1])
+    again, watcher = person.join(table), server.new_person("Cleo").join(table)
+    for told in (place, again):  # also after a reload
+        assert told.position["views"][0]["instead"] == dominoes
+    assert watcher.position["views"][0]["instead"] == []
+    place.ask("undo", ply=place.ply, seat=0, moves=1)
+    assert place.position["views"][0]["instead"] == []
+    place.act(dominoes[0])
+    place.act()  # beyond that nothing is taken back at once
+    sync(place, watcher)
+    assert place.position["views"][0]["instead"] == []
 
 
 def test_the_same_request_twice_is_done_once(server: ServerThread) -> None:
@@ -251,6 +273,8 @@ def test_a_spectator_and_a_stranger_cannot_do_anything(server: ServerThread) -> 
             {"type": "leave", "seat": 0},
             {"type": "return", "seat": 0},
             {"type": "replace", "seat": 0},
+            {"type": "open", "seat": 0},
+            {"type": "look", "seat": 0},
             {"type": "chat", "text": "boo"},
         ]
         for asked in asks:
@@ -265,8 +289,8 @@ def test_a_hint_is_a_move_with_reasons(server: ServerThread) -> None:
     answer = anna.ask("hint", seat=0)
     assert answer["type"] == "hinted", answer
     assert answer["move"] in anna.offers()
-    assert answer["text"]
     assert answer["thoughts"][0]["visits"] > 0
+    assert answer["line"]["id"] == f"move-{answer['move']['type']}"
     assert not answer["together"]
     refused(ben.ask("hint", seat=1), "table-not-your-turn")
 
@@ -276,6 +300,7 @@ def test_a_hint_tells_where_all_win_together(server: ServerThread) -> None:
     anna = server.new_person()
     table = anna.create(game.name, *["me"] * game.players[0], hints=True, options=chosen)
     place = anna.join(table)
+    place.ask("look", seat=place.position["actor"])
     answer = place.ask("hint", seat=place.position["actor"])
     assert (answer["type"], answer.get("together")) == ("hinted", True), answer
 
@@ -291,10 +316,9 @@ def test_the_position_can_be_read_aloud(server: ServerThread, game: Game) -> Non
     table = anna.create(game.name, *["me"] * game.players[0])
     place = anna.join(table, language="de")
     actor = place.position["actor"]
-    answer = place.ask("read", seat=actor)
-    assert answer["picture"]
-    assert len(answer["offers"]) == len(place.offers())
-    assert place.ask("read", seat=None)["offers"] == []
+    place.ask("look", seat=actor)
+    assert place.ask("read", seat=actor)["picture"]
+    assert place.ask("read", seat=None)["picture"]
 
 
 def test_chat_reaches_everybody_as_plain_text(server: ServerThread) -> None:

@@ -107,7 +107,7 @@ def test_a_foreign_page_gets_no_socket(server: ServerThread) -> None:
     with pytest.raises(InvalidStatus, match="403"):
         anna.socket(table, Origin="https://evil.example")
     with anna.socket(table, Origin=server.url) as ours:
-        ours.send('{"type":"hello","version":2}')
+        ours.send('{"type":"hello","version":3}')
         assert '"welcome"' in str(ours.recv(PATIENCE))
 
 
@@ -126,7 +126,7 @@ def test_a_page_elsewhere_can_be_allowed(tmp_path: Path) -> None:
         anna = server.new_person()
         table = anna.create("dragomino", "me", "open")
         with anna.socket(table, Origin="https://games.example") as socket:
-            socket.send('{"type":"hello","version":2}')
+            socket.send('{"type":"hello","version":3}')
             assert socket.recv(PATIENCE)
 
 
@@ -196,7 +196,7 @@ NONSENSE: list[str | bytes] = [
     '{"type":"act","id":"x","ply":1,"seat":99,"move":{}}',
     '{"type":"act","id":"x","ply":1e99,"seat":0,"move":{}}',
     '{"type":"act","id":"x","ply":1,"seat":0,"move":[]}',
-    '{"type":"hello","version":2}',
+    '{"type":"hello","version":3}',
     "[" * 5000,
     b"\x00\xff",
 ]
@@ -243,16 +243,19 @@ def test_who_does_not_say_hello_first_has_to_go(server: ServerThread, first: str
         assert code_of(socket) == 4400
 
 
-def test_another_version_of_the_protocol_is_not_spoken(server: ServerThread) -> None:
+@pytest.mark.parametrize(("version", "code"), [(99, 4426), (2, 4400)])
+def test_another_version_of_the_protocol_is_not_spoken(
+    server: ServerThread, version: int, code: int
+) -> None:
     anna = server.new_person()
     with anna.socket(anna.create("dragomino", "me", "open")) as socket:
-        socket.send('{"type":"hello","version":99}')
-        assert code_of(socket) == 4400
+        socket.send(f'{{"type":"hello","version":{version}}}')
+        assert code_of(socket) == code
 
 
 def test_a_table_that_is_not_there_closes_with_its_own_code(server: ServerThread) -> None:
     with server.new_person().socket("x" * 22) as socket:
-        socket.send('{"type":"hello","version":2}')
+        socket.send('{"type":"hello","version":3}')
         assert code_of(socket) == 4404
 
 
@@ -265,13 +268,15 @@ def code_of(socket: Any) -> int:
 
 
 def test_every_code_is_explained() -> None:
-    assert set(protocol.CLOSED_BY) == {4400, 4401, 4404, 4408, 4429, 4503}
+    assert set(protocol.CLOSED_BY) == {4400, 4401, 4403, 4404, 4426, 4408, 4429, 4503}
 
 
 GOOD = {"game": "dragomino", "sitters": [{"kind": "me", "name": "A"}, {"kind": "open"}]}
 BODIES: list[tuple[int, Any]] = [
     (400, {}),
     (400, {**GOOD, "game": "chess"}),
+    (400, {**GOOD, "game": "x" * 5000}),
+    (400, {**GOOD, "options": {"x" * 5000: True}}),
     (400, {**GOOD, "extra": 1}),
     (400, {**GOOD, "sitters": []}),
     (400, {**GOOD, "sitters": [{"kind": "open"}] * 2}),
@@ -366,7 +371,9 @@ class Unreliable(BotService):
 
     misses = 0
 
-    async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
+    async def decide(
+        self, game: Game, knowledge: Any, actions: list[int], level: str, owner: str = ""
+    ) -> Decision:
         if self.misses < 2:
             self.misses += 1
             raise RuntimeError("no idea")

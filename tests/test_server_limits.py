@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from dragonden.server import protocol
 
-from .local_server import ServerThread, run_server, wait_until
+from .local_server import PATIENCE, ServerThread, run_server, wait_until
 from .test_server_guard import GOOD, code_of, strict
 
 
@@ -34,12 +34,42 @@ def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
         assert anna.http.get("/health").status_code == 200, "the caretaker always gets in"
 
 
+def test_a_flood_at_the_caretakers_door_is_turned_away(tmp_path: Path) -> None:
+    limits = strict(checks=0.001, checks_at_once=3, files=0.001, files_at_once=2)
+    with run_server(tmp_path, limits) as server:
+        anna = server.new_person()
+        answers = [anna.http.get("/health").status_code for _ in range(4)]
+        assert answers == [200, 200, 200, 429]
+        files = [anna.http.get("/assets/none.js").status_code for _ in range(3)]
+        assert files == [404, 404, 429]
+        assert anna.get("/api/games")
+
+
+def test_what_waits_behind_one_request_too_many_is_not_answered(tmp_path: Path) -> None:
+    with run_server(tmp_path, strict(requests=0.001, requests_at_once=2)) as server:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+            line.sendall(b"GET /api/mine HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+            told = b""
+            while part := line.recv(1 << 16):
+                told += part
+        assert told.count(b"HTTP/1.1 200") == 2
+        assert told.count(b"HTTP/1.1 429") == 1
+
+
 def test_too_many_new_tables_are_turned_away(tmp_path: Path) -> None:
     with run_server(tmp_path, strict(tables=0.001, tables_at_once=2)) as server:
         anna = server.new_person()
         for _ in range(2):
             anna.create("dragomino", "me", "open")
         assert anna.post("/api/tables", **GOOD).status_code == 429
+
+
+def test_playing_again_counts_as_a_new_table(tmp_path: Path) -> None:
+    with run_server(tmp_path, strict(tables=0.001, tables_at_once=1)) as server:
+        anna = server.new_person()
+        table = anna.create("dragomino", "me", "greedy")
+        anna.join(table).ask("resign", seat=0)
+        assert anna.post(f"/api/tables/{table}/rematch").status_code == 429
 
 
 def test_too_many_messages_end_the_connection_which_may_come_back(tmp_path: Path) -> None:
@@ -51,7 +81,70 @@ def test_too_many_messages_end_the_connection_which_may_come_back(tmp_path: Path
             for _ in range(10):
                 place.send(type="ping", id="x")
         assert place.wait_for_close() == 4429
+        server.house.messages.by_guest.by_address.clear()  # after a while
         assert anna.join(table, seen=place.ply).ask("ping")
+
+
+def test_reconnecting_gives_no_new_allowance_bug(tmp_path: Path) -> None:
+    """Messages were counted by socket: 9,997 chats in 57 seconds by one who came back each time."""
+    with run_server(tmp_path, strict(messages=0.001, messages_at_once=5)) as server:
+        anna, ben = server.new_person(), server.new_person("Ben")
+        table = anna.create("dragomino", "me", "open")
+        for _ in range(5):
+            anna.join(table).close()
+        with anna.socket(table) as socket:
+            socket.send('{"type":"hello","version":3}')
+            assert code_of(socket) == 4429
+        assert ben.join(table).ask("ping"), "others go on"
+
+
+def test_many_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
+    limits = strict(address_messages=0.001, address_messages_at_once=5)
+    with run_server(tmp_path, limits, proxies=()) as server:
+        table = server.new_person().create("dragomino", "me", "open")
+        for _ in range(5):
+            server.new_person().join(table).close()
+        with server.new_person().socket(table) as socket:
+            socket.send('{"type":"hello","version":3}')
+            assert code_of(socket) == 4429
+        assert server.new_person(at="127.0.0.2").join(table).ask("ping")
+
+
+@pytest.mark.parametrize("whose", ["chats", "address_chats"])
+def test_talk_is_counted_by_guest_and_address_not_by_socket_bug(tmp_path: Path, whose: str) -> None:
+    limits = strict(**{whose: 0.001, f"{whose}_at_once": 3})
+    with run_server(tmp_path, limits) as server:
+        anna = server.new_person()
+        table = anna.create("dragomino", "me", "me")
+        said = [anna.join(table).ask("chat", text="hi")["type"] for _ in range(5)]
+        assert said == ["done"] * 3 + ["refused"] * 2
+
+
+def test_a_long_log_is_sent_in_pages_bug(tmp_path: Path) -> None:
+    """After 10,000 chats each hello sent 12.8 MB."""
+    with run_server(tmp_path, strict(log_page=7)) as server:
+        anna = server.new_person()
+        place = anna.join(anna.create("dragomino", "me", "me"))
+        for number in range(20):
+            place.ask("chat", text=f"{number}")
+        plies = [entry["ply"] for entry in place.entries]
+        again = anna.join(place.card["id"])
+        told = again.entries
+        assert [entry["ply"] for entry in told] == plies[-7:]
+        while told[0]["ply"] > 1:
+            page = again.ask("log", before=told[0]["ply"])["entries"]
+            assert 0 < len(page) <= 7
+            told = page + told
+        assert [entry["ply"] for entry in told] == list(range(1, plies[-1] + 1))
+        assert told[-20:] == place.entries[-20:]
+        for before in (0, 1):
+            assert again.ask("log", before=before)["entries"] == []
+        few = anna.join(place.card["id"], seen=place.ply - 7)
+        assert [entry["ply"] for entry in few.entries] == plies[-7:]
+        assert not few.updates[0].get("whole")
+        many = anna.join(place.card["id"], seen=place.ply - 8)
+        assert [entry["ply"] for entry in many.entries] == plies[-7:]
+        assert many.updates[0]["whole"], "else it would have a gap"
 
 
 def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -63,10 +156,10 @@ def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
         assert place.act()["type"] == "done"
 
 
-def test_a_table_with_a_full_log_hears_no_more_talk(tmp_path: Path) -> None:
-    with run_server(tmp_path, strict(events=4)) as server:
+def test_a_table_with_a_full_chat_hears_no_more_talk(tmp_path: Path) -> None:
+    with run_server(tmp_path, strict(table_chats=1)) as server:
         anna = server.new_person()
-        place = anna.join(anna.create("dragomino", "me", "me"))  # three events
+        place = anna.join(anna.create("dragomino", "me", "me"))
         said = [place.ask("chat", text="hi")["type"] for _ in range(2)]
         assert said == ["done", "refused"]
         server.house.rooms.clear()  # opened from the store it is as full
@@ -95,6 +188,23 @@ def test_too_many_hints_and_replays_are_refused(tmp_path: Path) -> None:
         assert anna.join(table).ask("hint", seat=0)["line"]["id"] == "server-too-often"
         path = f"/api/tables/{table}/replay"
         assert [anna.http.get(path).status_code for _ in range(2)] == [200, 429]
+
+
+def test_a_long_replay_is_sent_in_pages(tmp_path: Path) -> None:
+    with run_server(tmp_path, strict(replay_page=7)) as server:
+        anna = server.new_person()
+        place = anna.join(anna.create("dragomino", "me", "me"))
+        for _ in range(16):
+            place.act()
+        path, told, pages = f"/api/tables/{place.card['id']}/replay?seat=", list[Any](), 0
+        while page := anna.get(f"{path}&from={len(told)}")["frames"]:
+            told, pages = told + page, pages + 1
+        assert pages == 3
+        assert [frame["moves"] for frame in told] == list(range(17))
+        watcher = server.new_person().join(place.card["id"])
+        assert told[-1]["view"] == watcher.position["views"][0]["view"]
+        assert anna.get(path)["total"] == 17
+        assert anna.http.get(f"{path}&from=-1").status_code == 400
 
 
 def test_connections_count_as_requests(tmp_path: Path) -> None:
@@ -139,7 +249,7 @@ def test_a_slow_reader_is_dropped_delays_nobody_and_can_come_back(tmp_path: Path
                 place.act()
                 turns += 1
             wait_until(lambda: server.house.sockets.total() == 1)
-            assert server.house.metrics.counts["closed"]["4408"] == 1
+            assert server.house.metrics.get_count("closed", "4408") == 1
             assert place.act()["type"] == "done"
         assert server.new_person().join(table).ply >= place.ply
 
@@ -171,7 +281,17 @@ class Slow:
         self.client = client
 
     def __enter__(self) -> None:
-        self.client.__enter__().send('{"type":"hello","version":2}')
+        self.client.__enter__().send('{"type":"hello","version":3}')
 
     def __exit__(self, *error: object) -> None:
         self.client.__exit__(None, None, None)
+
+
+def test_positions_in_words_are_told_so_often_and_no_more(tmp_path: Path) -> None:
+    with run_server(tmp_path, strict(readings=0.001, readings_at_once=2)) as server:
+        anna = server.new_person()
+        place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 0}))
+        answers = [place.ask("read", seat=0) for _ in range(3)]
+        assert [answer["type"] for answer in answers] == ["reading", "reading", "refused"]
+        assert answers[2]["line"]["id"] == "server-too-often"
+        assert place.act()["type"] == "done"

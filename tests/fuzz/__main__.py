@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from tests.asked import print_asked
 from tools.load import ours
 from tools.load.process import run_process
 
@@ -40,6 +41,7 @@ def main() -> None:
     print(msgspec.json.format(msgspec.json.encode(found)).decode())
     if faults := found.faults():
         sys.exit("; ".join(faults))
+    print_asked()
     print(f"proved: {found.frames.total()} frames, {found.peaceful} moves in peace")
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from dragonden.engine.game import Game
 from dragonden.server.protocol import ClientMessage, Hello
+from tests.asked import count_asked
 from tests.support import any_move
 from tools.load.wire import CLOSE, FINAL, PING, TEXT, build_frame
 
@@ -103,7 +104,7 @@ ODDITIES = [
     b'{"type":null}',
     b'{"type":{}}',
     b'{"type":"hello"}',
-    b'{"type":"hello","version":2,"version":2}',
+    b'{"type":"hello","version":3,"version":3}',
     b'{"type":"nothing","id":"a"}',
     b'{"type":"act"}',
     b'{"id":"a","seat":0}',
@@ -152,7 +153,9 @@ def foreign(luck: random.Random, target: Target, own: int | None) -> Frame:
     seats = [seat for seat in range(target.seats) if seat != own]
     likely = own != target.actor and luck.random() < 0.5
     seat = target.actor if likely else luck.choice([*seats, 15])
-    kind = luck.choice(["act", "why", "hint", "read", "undo", "resign", "leave", "return"])
+    kind = luck.choice(
+        ["act", "why", "hint", "look", "read", "undo", "resign", "leave", "return", "open"]
+    )
     facts: dict[str, Any] = {"type": kind, "id": any_id(luck), "seat": seat}
     if kind in ("act", "undo"):
         facts["ply"] = target.ply
@@ -186,6 +189,8 @@ def illegal(luck: random.Random, target: Target, own: int | None) -> Frame:
     )
     if is_offered(move, target):
         move = near
+    if move.get("type") == near["type"]:
+        count_asked(target.game, near["type"])
     seat = luck.choice([target.actor, target.actor if own is None else own])
     facts: dict[str, Any] = {"seat": seat, "move": move, "id": any_id(luck)}
     if luck.random() < 0.5:

@@ -11,6 +11,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+from ..asked import print_asked
 from ..support import CASES, name_of, variants
 from .games import compare
 from .table import CuedBots
@@ -34,6 +35,7 @@ def main() -> None:
         print(f"{game.name} {name_of(options)}: {frames} frames, {size} bytes alike", flush=True)
         total += Counter({"games": 1, "frames alike": frames, "bytes": size})
     bots.end()
+    print_asked()
     print("proved:", ", ".join(f"{number} {name}" for name, number in total.items()))
 
 

@@ -78,7 +78,7 @@ class LessonRun:
         frames = self.place.frames[:]
         self.place.frames.clear()
         sent = [*frames, *(f"{answer.status_code} {answer.text}" for answer in answers)]
-        self.sent += [TIMES.sub(r'"\1":0', text.replace(self.id, "TABLE")) for text in sent]
+        self.sent += [TIMES.sub(r'"\1":\g<2>0', text.replace(self.id, "TABLE")) for text in sent]
 
     def try_everything(self) -> None:
         """Ask why about each move, and try those that the lesson does not ask for."""

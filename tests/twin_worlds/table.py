@@ -30,11 +30,12 @@ from dragonden.server.room import Room
 from dragonden.table.events import SPECTATOR
 from dragonden.table.table import Table
 
+from ..asked import count_asked, name_kind
 from ..local_server import UNLIMITED, Person, ServerThread, TableClient, run_server, wait_until
 from ..support import any_move
 from .worlds import FirstWorld, SecondWorld
 
-TIMES = re.compile(r'"(at|created|changed|now|away_since|deadline)":\d{13}\b')
+TIMES = re.compile(r'"(at|created|changed|now|away_since|since|covered|deadline)":(\[?)\d{13}\b')
 AT_ONCE = msgspec.structs.replace(
     UNLIMITED, presence_delay=0.0, store_delay=0.0
 )  # nobody comes in crowds
@@ -63,7 +64,7 @@ class CuedBots(BotService):
         super().__init__(processes=1, warm=False)
         self.turns: deque[Future[int | None]] = deque()  # of bots that wait, perhaps in vain
 
-    async def choose_action(self, table: Table, seat: int, level: str) -> int:
+    async def choose_action(self, table: Table, seat: int, level: str, owner: str = "") -> int:
         """What a bot is told to do, or what it thinks itself."""
         turn: Future[int | None] = Future()
         self.turns.append(turn)
@@ -79,12 +80,14 @@ class CuedBots(BotService):
         else:  # something has happened before it came
             self.cue(action)
 
-    async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
+    async def decide(
+        self, game: Game, knowledge: Any, actions: list[int], level: str, owner: str = ""
+    ) -> Decision:
         known = pack_state(knowledge)
         question = Question(game.name, known, actions, level, zlib.crc32(known))
         return await asyncio.wrap_future(self.get_pool("quick").submit(question))
 
-    async def judge(self, game: Game, choice: Choice) -> Verdict:
+    async def judge(self, game: Game, choice: Choice, owner: str = "") -> Verdict:
         """Any verdict, as long as it follows from what the seat knew and did."""
         best = await self.decide(game, choice.knowledge, choice.actions, "random")
         luck = random.Random(pack_state(choice.knowledge))
@@ -119,7 +122,7 @@ class ObservedTable:
         self.people: dict[int, Person] = {0: anna, 1: ben, SPECTATOR: cleo}
         others = ["greedy"] * (int(self.world.options["players"]) - 2)
         options = {k: v for k, v in self.world.options.items() if k != "players"}
-        wish = {"options": options, "public": True, "hints": True, "clock": 86_400}
+        wish = {"options": options, "public": True, "hints": True, "clock": 86_400, "chat": True}
         self.id = anna.create(self.game.name, "me", "open", *others, **wish)
         self.places: dict[int, TableClient] = {}
         for reader in (0, SPECTATOR, 1):
@@ -156,7 +159,7 @@ class ObservedTable:
 
     def normalize(self, text: str) -> str:
         """What was sent, without the table's random name and what the clock says."""
-        return TIMES.sub(r'"\1":0', text.replace(self.id, "TABLE"))
+        return TIMES.sub(r'"\1":\g<2>0', text.replace(self.id, "TABLE"))
 
     def note(self, reader: int, answer: httpx.Response) -> None:
         """Note an answer over HTTP, headers included but for the time of day."""
@@ -176,6 +179,7 @@ class ObservedTable:
         doing: dict[str, Callable[[Step], object]] = {
             "move": self.move,
             "undo": self.undo,
+            "hint": lambda step: self.ask(step.seat, "hint", seat=step.seat),
             "chat": lambda step: self.ask(step.seat, "chat", text="It is hot in here."),
             "leave": lambda step: self.ask(step.seat, "leave", seat=step.seat),
             "return": lambda step: self.ask(step.seat, "return", seat=step.seat),
@@ -209,8 +213,8 @@ class ObservedTable:
     def visit(self, step: Step) -> None:
         """Somebody opens the table once more: all of it, and what is new; and goes."""
         person, before = self.people[step.seat], len(self.room.connections)
-        for seen in (None, max(0, self.table.ply - 4)):
-            place = person.join(self.id, seen, "de")
+        for seen, changes in ((None, True), (max(0, self.table.ply - 4), False)):
+            place = person.join(self.id, seen, "de", changes)
             self.sent[step.seat] += [self.normalize(frame) for frame in place.frames]
             self.wait_for_presence()
             place.close()
@@ -238,7 +242,10 @@ class ObservedTable:
         seat = max(reader, 0)
         for viewpoint in (None, seat):
             self.ask(reader, "read", seat=viewpoint)
-        self.ask(reader, "hint", seat=seat)
+        if seat != self.table.actor or self.table.hinted.get(seat) == self.table.position_ply:
+            self.ask(reader, "hint", seat=seat)  # a first one is told to all: a step of its own
+        for before in (self.table.ply, 2**31 - 1):
+            self.ask(reader, "log", before=before)
         return self.ask_why(reader)
 
     def ask_why(self, reader: int) -> Any:
@@ -250,6 +257,7 @@ class ObservedTable:
             offered = [self.game.decode(action) for action in self.table.board.legal()]
         for _ in range(WHYS):
             move = any_move(self.game, luck, offered)
+            count_asked(self.game, name_kind(type(move)))
             told = self.ask(reader, "why", seat=max(reader, 0), move=as_json(move))
             if reader == self.table.actor:  # to others it is only said that it is not their turn
                 self.answered[type(move)].add(told["type"])
@@ -271,7 +279,7 @@ class ObservedTable:
                 ("undo", {"ply": ply, "seat": other}),
                 ("read", {"seat": other}),
             ]
-            steps = ("hint", "replace", "return", "leave", "resign")
+            steps = ("hint", "look", "replace", "open", "return", "leave", "resign")
             asked += [(step, {"seat": other}) for step in steps]
         if reader == SPECTATOR:
             asked.append(("chat", {"text": "Boo!"}))
@@ -288,6 +296,7 @@ class ObservedTable:
             self.note(reader, http.get(path))
         for seat in ("", "0", "1", "2", "7", "truth"):
             self.note(reader, http.get(f"{here}/replay", params={"seat": seat}))
+        self.note(reader, http.get(f"{here}/replay", params={"from": self.table.moves // 2}))
         for path in ("seats", "bots", "free", "rematch"):
             body = {"name": "Dora", "seat": 0, "level": "greedy"}
             self.note(reader, http.post(f"{here}/{path}", json=body))

@@ -5,6 +5,9 @@ runs the rules too. Whenever its reader would learn something else than in the f
 replaces the state by a guess at a truth that fits what the reader knew in the first. So hands,
 piles and the random stream differ all the time, and other seats even make other secret moves. Yet
 the reader, a seat or a SPECTATOR, must be told the same.
+
+When moves that have shown something are taken back, chance goes on anew, and the same knowledge may
+lead to something else: such an era has its number in the state, above the count of drawn words.
 """
 
 from __future__ import annotations
@@ -25,7 +28,8 @@ from dragonden.table.board import redact_state
 from dragonden.table.events import SPECTATOR
 
 TRIES = 300  # guesses, until one is found in which the others can do what they did
-APPLY, BEGIN = verbs.apply, verbs.begin
+APPLY, BEGIN, RENEW = verbs.apply, verbs.begin, verbs.renew_chance
+ERA = 1 << 20  # more words than a game draws
 
 
 class Known(NamedTuple):
@@ -43,12 +47,14 @@ class FirstWorld:
         self.game, self.options, self.seed = game, options, seed
         self.readers = [*range(int(options["players"])), SPECTATOR]
         self.begun: dict[int, Known] = {}  # by reader
-        self.learnt: dict[tuple[int, bytes], dict[Any, Known]] = {}  # reader, knowledge → move → …
+        # reader, era, knowledge → move → …
+        self.learnt: dict[tuple[int, int, bytes], dict[Any, Known]] = {}
+        self.renewed: dict[tuple[int, int], Known] = {}  # reader, era → how it began
+        self.eras = Eras()
 
     def enter(self, patch: pytest.MonkeyPatch) -> None:
         """Let the rules of this process run in this world."""
-        patch.setattr(verbs, "begin", self.begin)
-        patch.setattr(verbs, "apply", self.apply)
+        patch_verbs(patch, self)
 
     def begin(self, state: Any, seed: int) -> None:
         """Begin as ever, but with this world's seed."""
@@ -58,14 +64,23 @@ class FirstWorld:
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move as ever, and note what everybody learns."""
-        before = {reader: pack_state(redact_state(state, reader)) for reader in self.readers}
+        before, era = {r: pack_state(redact_state(state, r)) for r in self.readers}, find_era(state)
         seen = {reader: self.seen(state, action, reader) for reader in self.readers}
         APPLY(state, action)
         for reader in self.readers:
-            learns = self.learnt.setdefault((reader, before[reader]), {})
+            learns = self.learnt.setdefault((reader, era, before[reader]), {})
             known = redact_state(state, reader)
             told = learns.setdefault(seen[reader], Known(known, copy_state(state), action))
             assert told.known == known, "the same knowledge has led to two: take another seed"
+
+    def renew_chance(self, state: Any, key: int) -> None:
+        """Let chance go on anew, by this world's seed."""
+        era = self.eras.number(key)
+        RENEW(state, self.seed + era)
+        state.drawn = era * ERA
+        for reader in self.readers:
+            began = Known(redact_state(state, reader), copy_state(state))
+            self.renewed.setdefault((reader, era), began)
 
     def seen(self, state: Any, action: int, reader: int) -> Any:
         """A move as a reader sees it."""
@@ -83,13 +98,13 @@ class SecondWorld:
     def __init__(self, truth: FirstWorld, reader: int) -> None:
         self.truth, self.game, self.options = truth, truth.game, truth.options
         self.reader = reader
+        self.eras = Eras()
         self.positions = 0
         self.others = 0  # those behind which there is another truth than in the first world
 
     def enter(self, patch: pytest.MonkeyPatch) -> None:
         """Let the rules of this process run in this world."""
-        patch.setattr(verbs, "begin", self.begin)
-        patch.setattr(verbs, "apply", self.apply)
+        patch_verbs(patch, self)
 
     def begin(self, state: Any, seed: int) -> None:
         """Begin with other things hidden than in the first world."""
@@ -97,17 +112,15 @@ class SecondWorld:
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move, and let the reader learn what there was to learn in the first world."""
-        before = pack_state(redact_state(state, self.reader))
-        learns = self.truth.learnt[self.reader, before]
+        before, era = pack_state(redact_state(state, self.reader)), find_era(state)
+        learns = self.truth.learnt[self.reader, era, before]
         told = learns[self.truth.seen(state, action, self.reader)]
         luck = (
             f"{pack_state(state)!r} {action}"  # the same each time: moves are tried, made, replayed
         )
         if action in self.legal(state):
             APPLY(state, action)
-        elsewhere = redact_state(state, self.reader) != told.known or not self.can_go_on(state)
-        if elsewhere or is_same(state, told.truth):  # who had to join the first world leaves again
-            fill(state, self.guess(told, luck))
+        self.leave_first_world(state, told, era, luck)
         if self.reader != SPECTATOR:
             told_of = [
                 observe_plain(self.game, truth, self.reader) for truth in (state, told.truth)
@@ -116,7 +129,21 @@ class SecondWorld:
         self.positions += 1
         self.others += not is_same(state, told.truth)
 
-    def guess(self, told: Known, seed: str) -> Any:
+    def renew_chance(self, state: Any, key: int) -> None:
+        """Let chance go on anew, to something else than in the first world."""
+        era = self.eras.number(key)
+        RENEW(state, key)
+        state.drawn = era * ERA
+        told = self.truth.renewed[self.reader, era]
+        self.leave_first_world(state, told, era, f"{pack_state(told.truth)!r} {era}")
+
+    def leave_first_world(self, state: Any, told: Known, era: int, luck: str) -> None:
+        """Go elsewhere unless the truth fits what the reader knows, and is another one."""
+        fits = redact_state(state, self.reader) == told.known and self.can_go_on(state)
+        if not fits or is_same(state, told.truth):  # who had to join the first world leaves again
+            fill(state, self.guess(told, luck, era))
+
+    def guess(self, told: Known, seed: str, era: int = 0) -> Any:
         """Another truth behind the reader's knowledge in which the others can do what they did.
 
         That is sometimes hard to find, as where a seat took back a move and made another.
@@ -125,14 +152,17 @@ class SecondWorld:
         seat = None if self.reader == SPECTATOR else self.reader
         for _ in range(TRIES):
             found = guess_state(told.known, seat, luck)
+            found.drawn = era * ERA + find_drawn(found)
             if self.can_go_on(found) and not is_same(found, told.truth):
                 return found
-        return copy_state(told.truth)
+        found = copy_state(told.truth)
+        found.drawn = era * ERA + find_drawn(found)
+        return found
 
     def can_go_on(self, state: Any) -> bool:
         """Whether all that was done next in the first world can be done here."""
         known = pack_state(redact_state(state, self.reader))
-        follows = self.truth.learnt.get((self.reader, known), {})
+        follows = self.truth.learnt.get((self.reader, find_era(state), known), {})
         return all(self.alike(state, seen) for seen in follows)
 
     def alike(self, state: Any, seen: Any) -> list[int]:
@@ -153,8 +183,34 @@ class ScriptedWorld(SecondWorld):
 
     def can_go_on(self, state: Any) -> bool:
         known, legal = pack_state(redact_state(state, self.reader)), self.legal(state)
-        follows = self.truth.learnt.get((self.reader, known), {})
+        follows = self.truth.learnt.get((self.reader, find_era(state), known), {})
         return all(told.action in legal for told in follows.values())
+
+
+class Eras:
+    """Numbers the keys from which chance goes on, in the order in which they come."""
+
+    def __init__(self) -> None:
+        self.keys: dict[int, int] = {}
+
+    def number(self, key: int) -> int:
+        return self.keys.setdefault(key, 1 + len(self.keys))
+
+
+def patch_verbs(patch: pytest.MonkeyPatch, world: FirstWorld | SecondWorld) -> None:
+    """Let the rules of this process run in a world."""
+    for name in ("begin", "apply", "renew_chance"):
+        patch.setattr(verbs, name, getattr(world, name))
+
+
+def find_era(state: Any) -> int:
+    """How often chance has been renewed before this state."""
+    return int(state.drawn // ERA)
+
+
+def find_drawn(state: Any) -> int:
+    """How many words were drawn in this era."""
+    return int(state.drawn % ERA)
 
 
 def fill(state: Any, other: Any) -> None:

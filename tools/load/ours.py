@@ -1,14 +1,16 @@
-"""Tables at our own server."""
+"""Tables at our own server, whose clients say what pages say: `tests/web/test_load.py` compares."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 
+from dragonden.server.changes import apply_change
 from dragonden.server.guests import COOKIE
 from dragonden.server.protocol import VERSION
 from dragonden.server.settings import Limits, Settings
@@ -20,45 +22,45 @@ from .wire import Wire, open_wire
 UNHINDERED = Limits(
     messages=1e9,
     messages_at_once=1e9,
+    address_messages=1e9,
+    address_messages_at_once=1e9,
     requests=1e9,
     requests_at_once=1e9,
     tables=1e9,
     tables_at_once=1e9,
     sockets=1_000_000,
+    frames=1e9,
+    frames_at_once=1e9,
     idle=5,  # seconds, so that what is weighed has no tables in it that nobody looks at
     sweep=1,
 )
 START = "import sys; from tools.load.ours import start; start(*sys.argv[1:])"
-HELLO = msgspec.json.encode({"type": "hello", "version": VERSION})
+HELLO = b'{"type":"hello","version":%d,"language":"en","seen":null,"changes":true}' % VERSION
+ACT = b'{"type":"act","ply":%d,"seat":%d,"move":%s,"id":"loadload-%d"}'
+PING = b'{"type":"ping","id":"pingping-%d"}'
+PING_EVERY = 2.5  # seconds after the last answer
 
 
 def start(data: str) -> None:
     """Run the server as `dragonden serve` does, but let one address do as much as it can."""
     from dragonden.server.running import run
 
-    run(Settings(data, f"sqlite:///{data}/tables.db", limits=UNHINDERED), "127.0.0.1", 0)
+    run(Settings(data, f"sqlite:///{data}/tables.db", limits=UNHINDERED, port=0))
 
 
 def command(data: Path) -> list[str]:
     return [sys.executable, "-c", START, str(data)]
 
 
-class SeatView(msgspec.Struct):
-    offers: list[msgspec.Raw]
-
-
-class Position(msgspec.Struct):
-    actor: int | None
-    views: list[SeatView]
-
-
 class Update(msgspec.Struct, tag_field="type", tag="update"):
     ply: int
-    position: Position | None = None
+    position: Any = None
+    change: Any = None
 
 
 UPDATES = msgspec.json.Decoder(Update)
 IS_UPDATE = b'{"type":"update"'
+IS_ANSWERED = (b'{"type":"welcome"', b'{"type":"pong"')
 
 
 def socket_of(url: str, table: str) -> str:
@@ -136,8 +138,10 @@ class Ours(Scripted):
         self.address = socket_of(url, id)
         self.cookies = cookies
         self.actor = 0
-        self.offers: list[msgspec.Raw] = []
+        self.positions: list[Any] = [None] * len(cookies)  # as each client knows it
+        self.offers: list[bytes] = []
         self.offer = b""
+        self.pings = 0
 
     async def join(self) -> None:
         for seat, cookie in enumerate(self.cookies):
@@ -151,17 +155,33 @@ class Ours(Scripted):
         await self.beginning()
 
     def heard(self, seat: int, frame: bytes) -> None:
-        if not frame.startswith(IS_UPDATE):
+        if frame.startswith(IS_ANSWERED):
+            asyncio.get_running_loop().call_later(PING_EVERY, self.ping, seat)
+        elif frame.startswith(IS_UPDATE):
+            self.update(seat, UPDATES.decode(frame))
+        else:
             assert b'"type":"refused"' not in frame[:30], frame
+
+    def update(self, seat: int, update: Update) -> None:
+        """A client makes the changes that it is told."""
+        if update.position is None and update.change is None:  # somebody came or went
             return
-        update = UPDATES.decode(frame)
-        if update.position is None:  # somebody came or went
-            return
-        if update.position.actor == seat:
-            self.actor, self.offers = seat, update.position.views[0].offers
-            self.offer = bytes(self.offers[0])
+        position = update.position or self.positions[seat]
+        if update.change is not None:
+            position = apply_change(position, update.change)
+        self.positions[seat] = position
+        if position["actor"] == seat:
+            offers = position["views"][0]["offers"]
+            self.actor, self.offers = seat, [msgspec.json.encode(offer) for offer in offers]
+            self.offer = self.offers[0]
+        self.over = position["actor"] is None
         self.came(seat, update.ply)
 
     def move(self) -> None:
-        text = b'{"type":"act","id":"m%d","ply":%d,"seat":%d,"move":%s}'
-        self.wires[self.actor].send(text % (self.stage, self.stage, self.actor, self.offer))
+        self.wires[self.actor].send(ACT % (self.stage, self.actor, self.offer, self.stage))
+
+    def ping(self, seat: int) -> None:
+        """As pages do, to notice a line that is dead."""
+        if not self.closed:
+            self.pings += 1
+            self.wires[seat].send(PING % self.pings)

@@ -25,6 +25,8 @@ class Scripted(ABC):
         self.sent = 0.0
         self.left = 0
         self.pace: float | None = None
+        self.over = False  # the game
+        self.closed = False
         self.finished: asyncio.Future[None]
 
     @abstractmethod
@@ -36,6 +38,7 @@ class Scripted(ABC):
         """Let the client whose turn it is make a move."""
 
     def close(self) -> None:
+        self.closed = True
         for wire in self.wires:
             wire.close()
 
@@ -66,7 +69,8 @@ class Scripted(ABC):
         took = time.perf_counter() - self.sent
         self.took.append(took)
         self.left -= 1
-        if not self.left:
+        if not self.left or self.over:
+            self.left = 0
             self.finished.set_result(None)
         elif self.pace is None:
             self.send()

@@ -101,6 +101,15 @@ class Trial:
                 await asyncio.gather(*(table.join() for table in made))
             self.tables += made
 
+    async def replace_finished(self) -> None:
+        """Set up new tables in place of those whose game is over."""
+        count = len(self.tables)
+        for table in self.tables:
+            if table.over:
+                table.close()
+        self.tables = [table for table in self.tables if not table.over]
+        await self.join(count)
+
     def leave(self) -> None:
         """Disconnect everybody."""
         for table in self.tables:
@@ -121,7 +130,11 @@ class Trial:
                 await asyncio.sleep(SETTLE)
 
     async def play(self, run: Run, moves: int, pace: float | None = None) -> None:
-        """Play on at all tables; at a pace, they begin at different moments."""
+        """Play on at all tables; at a pace, they begin at different moments.
+
+        Where a game is over, a new table is set up before.
+        """
+        await self.replace_finished()
         async with asyncio.timeout(PATIENCE), measure_lateness(run.late):
             cpu, mine, began = self.server.cpu(), time.process_time(), time.perf_counter()
             waits = [random.random() * pace if pace else 0.0 for _ in self.tables]

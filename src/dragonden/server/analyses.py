@@ -12,11 +12,12 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from dragonden.bots.analysis import Choice, Verdict, replay_choices
 from dragonden.bots.decision import Candidate
 from dragonden.engine.extras import has_compiler, install_command
 from dragonden.engine.game import GAMES
-from dragonden.engine.words import LANGUAGES
 from dragonden.table import acts
 from dragonden.table.errors import TableError
 from dragonden.table.table import Table
@@ -25,7 +26,6 @@ from . import api
 from .bot_service import JUDGE
 from .problems import RateLimited
 from .room import LOG
-from .words import get_game_words
 
 if TYPE_CHECKING:
     from .house import House
@@ -35,6 +35,7 @@ class Analysis:
     """The verdicts on one game so far."""
 
     def __init__(self, table: Table, total: int, together: bool) -> None:
+        self.address = ""  # for whom it works
         assert table.board
         assert table.result
         self.game = table.game
@@ -43,7 +44,7 @@ class Analysis:
         self.together = together
         self.coming = walk_decisions(table)
         self.choice: Choice | None = None  # the one being judged
-        self.verdicts: dict[str, list[api.Verdict]] = {name: [] for name in LANGUAGES}
+        self.verdicts: list[api.Verdict] = []
         self.asked_at = time.monotonic()  # when somebody last asked
         self.task: asyncio.Task[None] | None = None  # the last task, which may be over
         self.failed = False  # and nobody has been told so yet
@@ -54,16 +55,15 @@ class Analysis:
 
     @property
     def done(self) -> int:
-        return len(self.verdicts[LANGUAGES[0]])
+        return len(self.verdicts)
 
     def add(self, verdict: Verdict) -> None:
-        """Add a verdict, in the words of the game."""
+        """Add a verdict."""
         assert self.choice
-        for language, told in self.verdicts.items():
-            told.append(describe_verdict(self.choice, verdict, language))
+        self.verdicts.append(describe_verdict(self.choice, verdict))
         self.choice = None
 
-    def build_answer(self, language: str, known: int) -> api.Analysis:
+    def build_answer(self, known: int) -> api.Analysis:
         """Build the answer for somebody who knows this many verdicts."""
         return api.Analysis(
             JUDGE,
@@ -71,7 +71,7 @@ class Analysis:
             self.winners,
             self.total,
             self.done,
-            self.verdicts[language][known:],
+            self.verdicts[known:],
         )
 
 
@@ -87,7 +87,7 @@ class Analyses:
         """Count the analyses that are running."""
         return sum(found.is_running for found in self.by_table.values())
 
-    async def ask(self, table: Table, address: str, language: str, known: int) -> api.Analysis:
+    async def ask(self, table: Table, address: str, known: int) -> api.Analysis:
         """Return the state of a table's analysis; start or resume it."""
         require_finished(table)
         found = self.by_table.get(table.id) or await self.open(table, address)
@@ -97,7 +97,7 @@ class Analyses:
             table.id, found
         )  # move it to the end: it is forgotten last
         self.forget()
-        return found.build_answer(language, known)
+        return found.build_answer(known)
 
     async def open(self, table: Table, address: str) -> Analysis:
         """Create an analysis that is not in memory; replaying the game counts its decisions."""
@@ -111,8 +111,11 @@ class Analyses:
 
     def require_capacity(self, address: str) -> None:
         """Count one more start; raise if there are too many of them, or too many running."""
-        if self.count_running() >= self.house.limits.analyses_at_work:
+        running = [found.address for found in self.by_table.values() if found.is_running]
+        if len(running) >= self.house.limits.analyses_at_work:
             raise TableError("server-analyses-busy")
+        if running.count(address) >= self.house.limits.address_analyses:
+            raise RateLimited
         if not self.house.analyses_started.take(address):
             raise RateLimited
 
@@ -125,6 +128,7 @@ class Analyses:
             raise TableError("server-analysis-failed")
         if found.task:  # it has paused, and starting again counts
             self.require_capacity(address)
+        found.address = address
         found.task = self.house.spawn(self.work(found))
 
     async def work(self, found: Analysis) -> None:
@@ -133,7 +137,7 @@ class Analyses:
             if found.choice is None:
                 found.choice = await asyncio.to_thread(next, found.coming)
             try:
-                found.add(await self.house.bots.judge(found.game, found.choice))
+                found.add(await self.house.bots.judge(found.game, found.choice, found.address))
             except Exception:
                 LOG.exception("A decision could not be judged.")
                 found.failed = True
@@ -177,15 +181,15 @@ def create_analysis(table: Table, most: int) -> Analysis:
     return Analysis(table, total, table.game.is_cooperative(first.knowledge))
 
 
-def describe_verdict(choice: Choice, verdict: Verdict, language: str) -> api.Verdict:
+def describe_verdict(choice: Choice, verdict: Verdict) -> api.Verdict:
     """Describe a verdict; its moves as the deciding seat saw them."""
     game = GAMES[type(choice.knowledge)]
-    words = get_game_words(game, language)
     view = game.view.build_view(choice.knowledge)
 
     def move(found: Candidate) -> api.Judged:
-        text = words.line(game.describe(game.decode(found.action), view))
-        return api.Judged(text, found.chance, found.points)
+        decoded = game.decode(found.action)
+        line = game.describe(decoded, view)
+        return api.Judged(msgspec.to_builtins(decoded), line, found.chance, found.points)
 
     return api.Verdict(
         verdict.ply,

@@ -2,6 +2,8 @@
 
     GET    /api/games                     → Offerings
     GET    /api/games/<name>              → Manifest, with all rules
+    GET    /api/games/<name>/words        → GameWords
+    GET    /api/games/<name>/report       → what a study found, if one was prepared
     GET    /api/games/<name>/lessons      → list[LessonText]
     POST   /api/games/<name>/lessons/<id> Learn → Card of a table where the lesson is taught
     GET    /api/tables                    → list[Card]: public ones that wait or run
@@ -14,7 +16,7 @@
     POST   /api/tables/<id>/free    Free  → Card
     POST   /api/tables/<id>/rematch Rematch → Card of the new table, the same for all who ask
     GET    /api/tables/<id>/record        → text/plain, when it is over
-    GET    /api/tables/<id>/replay?seat=  → Replay
+    GET    /api/tables/<id>/replay?seat=&from= → Replay: a part of it, from this frame on
     POST   /api/tables/<id>/analysis Analyse → Analysis, when it is over; ask again until it is done
     GET    /health, /metrics, /api/schema
 
@@ -33,8 +35,9 @@ from msgspec import Meta, Struct
 
 from dragonden.engine.game import Manifest
 from dragonden.engine.words import Line
+from dragonden.table.events import DAY
 
-from .protocol import MOST_SEATS, Card, Level, Number, PersonName, Seat, TableId, View
+from .protocol import MOST_SEATS, Card, Level, Move, Number, PersonName, Seat, TableId, View
 
 
 class Problem(Struct, frozen=True):
@@ -82,12 +85,23 @@ class Create(Asking, frozen=True):
     public: bool = False
     clock: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)] | None = None  # seconds for a decision
     hints: bool = False
+    undo: bool = True  # whether moves that have shown something may be taken back
+    chat: bool | None = None  # null: unless it is public
+    # Seconds without a move after which others may let somebody else play; while all who play are
+    # connected, five minutes are enough.
+    wait: Annotated[int, Meta(ge=60, le=30 * 24 * 3600)] = DAY
 
 
 class Learn(Asking, frozen=True):
     """Begin a lesson."""
 
     name: PersonName
+
+
+class GameWords(Struct, frozen=True):
+    """What a game says, in one language: for pages that were built without it."""
+
+    fluent: str  # the source, as Project Fluent writes it
 
 
 class LessonText(Struct, frozen=True):
@@ -100,14 +114,15 @@ class LessonText(Struct, frozen=True):
 
 
 class Sit(Asking, frozen=True):
-    """Take an open seat."""
+    """Take an open seat; while the game is played, one that the others have opened to you."""
 
     name: PersonName
-    seat: Seat | None = None  # null: the first open one
+    seat: Seat | None = None  # null: the one kept for you, or the first open one
+    beside: bool = False  # you have one already, and this is for somebody beside you
 
 
 class Engage(Asking, frozen=True):
-    """Put a bot on an open seat; for people at the table."""
+    """Put a bot on an open seat; for the one who set up the table."""
 
     seat: Seat
     level: Level
@@ -116,8 +131,7 @@ class Engage(Asking, frozen=True):
 class Program(Asking, frozen=True):
     """Let a program play on an open seat or on yours; or give your program a new token.
 
-    For people at the table and for the one who set it up; open seats of a public table are given
-    by the latter alone.
+    Open seats are given by the one who set up the table.
     """
 
     seat: Seat
@@ -158,7 +172,8 @@ class Analyse(Asking, frozen=True):
 class Judged(Struct, frozen=True):
     """A move, and what came of it in the bot's simulations."""
 
-    text: str  # in a few words of your language
+    move: Move
+    line: Line  # in a few words
     chance: float  # of winning, from 0 to 1
     points: float  # at the end
 
@@ -202,4 +217,5 @@ class Replay(Struct, frozen=True):
     card: Card
     seat: int | None
     truth: bool  # nothing hidden: `?seat=truth`, when it is over
-    frames: list[Frame]
+    total: int  # frames of the whole game
+    frames: list[Frame]  # some of them, from the one that was asked for: `?from=`

@@ -9,19 +9,21 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, Request, get
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dragonden import __version__
 from dragonden.table.errors import TableError
+from dragonden.table.writer import StoreError
 
 from . import http, pages
 from .bot_service import BotService
-from .buckets import get_address
+from .buckets import Buckets, get_address
 from .house import House
-from .log_filter import hide_client_errors
+from .log_filter import guard_logs
+from .logs import set_up_log
 from .origins import is_trusted
 from .problems import RateLimited, answer_error
 from .schema import Listing
@@ -40,7 +42,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 HTTPS_ONLY = "max-age=31536000"
-UNLIMITED = ("/health", "/metrics")
+CHECKS = ("/health", "/metrics")
 FILES = "/assets/"  # served from memory, once per browser: a family behind one address needs many
 # A move makes hundreds of lists. With the usual threshold of 700 a third of the processor's time
 # would go into looking for cycles among them.
@@ -49,16 +51,18 @@ GC_THRESHOLDS = (50_000, 20, 20)
 
 @get("/health", media_type="text/plain")
 async def get_health(request: Request[Any, Any, Any]) -> str:
-    """Whether the server can do its work."""
+    """Whether the server can do its work: above all, whether anything can be stored."""
     house: House = request.app.state.house
-    await asyncio.to_thread(house.store.load_rows, "")  # raises if the database does not answer
+    await house.check_health()
     return "ok\n"
 
 
-@get("/metrics", media_type="text/plain", sync_to_thread=False)
-def get_metrics(request: Request[Any, Any, Any]) -> str:
+@get("/metrics", media_type="text/plain")
+async def get_metrics(request: Request[Any, Any, Any]) -> str:
     """What the server has counted, for Prometheus."""
     house: House = request.app.state.house
+    with contextlib.suppress(StoreError):  # the rest is worth knowing then
+        house.metrics.set_tables(await asyncio.to_thread(house.store.count_by_status))
     return house.metrics.format()
 
 
@@ -71,10 +75,29 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders(message)
     for name, value in HEADERS.items():
         headers[name] = value
-    if house.settings.https:
+    if house.settings.is_secure:
         headers["Strict-Transport-Security"] = HTTPS_ONLY
     if scope["path"].startswith("/api/"):
         headers["Cache-Control"] = "no-store"
+
+
+def strip_prefix(app: ASGIApp, prefix: str) -> ASGIApp:
+    """Serve under a path; a proxy may or may not take it away."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        path: str = scope.get("path", "")
+        if path == prefix or path.startswith(f"{prefix}/"):
+            scope["path"] = path.removeprefix(prefix) or "/"
+        await app(scope, receive, send)
+
+    return serve if prefix else app
+
+
+def find_allowance(house: House, path: str) -> Buckets:
+    """By what a request is counted: the caretaker always gets in, and whoever loads pages."""
+    if path in CHECKS:
+        return house.checks
+    return house.files if path.startswith(FILES) else house.requests
 
 
 def guard_requests(app: ASGIApp) -> ASGIApp:
@@ -84,8 +107,9 @@ def guard_requests(app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.HTTP:
             house: House = scope["litestar_app"].state.house
             address = get_address(scope["client"])
-            free = scope["path"] in UNLIMITED or scope["path"].startswith(FILES)
-            if not free and not house.requests.take(address):
+            if house.bans.include_address(address):
+                raise TableError("server-banned", kind="forbidden")
+            if not find_allowance(house, scope["path"]).take(address):
                 raise RateLimited
             harmless = scope["method"] in ("GET", "HEAD")
             if not harmless and not is_trusted(Headers(scope["headers"]), house.settings):
@@ -98,11 +122,11 @@ def guard_requests(app: ASGIApp) -> ASGIApp:
 def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     """Create the application, with bots of its own unless some are given."""
     house = House(settings, bots)  # before anything is served: its errors are shown as sentences
+    state = State({"house": house})
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
-        app.state.files = pages.load_files(pages.STATIC)
+        app.state.files = pages.load_files(pages.STATIC, settings.prefix)
         await house.open()
         try:
             yield
@@ -115,6 +139,8 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
             get_metrics,
             http.list_games,
             http.get_game,
+            http.get_words,
+            http.get_report,
             http.list_lessons,
             http.start_lesson,
             http.list_tables,
@@ -133,6 +159,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
             pages.get_page,
         ],
         lifespan=[lifespan],
+        state=state,
         middleware=[guard_requests],
         before_send=[add_headers],
         exception_handlers={Exception: answer_error},
@@ -148,9 +175,16 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     )
 
 
-def create_worker_app() -> Litestar:
+def create_worker_app() -> ASGIApp:
     """Create the application of a worker process, with the settings from its environment."""
     gc.freeze()  # the modules stay for good
     gc.set_threshold(*GC_THRESHOLDS)
-    hide_client_errors()
-    return create_app(load_settings())
+    settings = load_settings()
+    set_up_log(settings.log)
+    guards = guard_logs()
+    app = create_app(settings)
+    app.state.house.metrics.gauges["messages_logged"] = (
+        "Warnings and errors, written to the log or only counted.",
+        lambda: sum(guard.total() for guard in guards),
+    )
+    return strip_prefix(app, settings.prefix)

@@ -7,12 +7,13 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Literal
 
 from dragonden.bots import BOTS, LEVELS, SEARCHING, Decision
 from dragonden.bots.analysis import Choice, Verdict, build_verdict
 from dragonden.bots.questions import JudgeQuestion, Question, pack_state
-from dragonden.bots.workers import WorkerPool
+from dragonden.bots.workers import Busy, TookTooLong, WorkerPool
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.table.errors import TableError
@@ -48,6 +49,8 @@ class BotService:
         self.failures: Counter[str] = Counter()  # decisions that such bots did not make, by name
         self.processes = processes
         self.limits = limits
+        self.late: Counter[str] = Counter()  # answers in a row that such a bot owes, by name
+        self.resting: dict[str, float] = {}  # until when such a bot is not asked, by name
         self.pace = Pace()
         self.pools: dict[Kind, WorkerPool] = {}
         if warm:
@@ -63,10 +66,14 @@ class BotService:
         processes = self.processes if kind in ("searching", "plugins") else 1
         limits = {"judging": self.limits.judge_answer, "plugins": self.limits.plugin_answer}
         limit = limits.get(kind, self.limits.bot_answer)
-        return WorkerPool(processes, warm=warm, gentle=kind == "judging", limit=limit)
+        share = min(self.limits.thinking, max(1, processes - 1))  # one is left to others
+        return WorkerPool(processes, warm=warm, gentle=kind == "judging", limit=limit, share=share)
 
-    async def choose_action(self, table: Table, seat: int, level: str) -> int:
-        """Let a bot choose an action from what the seat knows, in a natural time."""
+    async def choose_action(self, table: Table, seat: int, level: str, owner: str = "") -> int:
+        """Let a bot choose an action from what the seat knows, in a natural time.
+
+        All that is asked for one owner waits in turn with what others ask.
+        """
         board, game = table.board, table.game
         assert board
         actions, began = board.legal(), time.perf_counter()
@@ -78,36 +85,53 @@ class BotService:
         elif len(actions) == 1 and usual is not None:
             await asyncio.sleep(usual)
         else:
-            action = (await self.decide(game, board.get_knowledge(seat), actions, level)).action
+            known = board.get_knowledge(seat)
+            action = (await self.decide(game, known, actions, level, owner)).action
             if len(actions) > 1:
                 self.pace.note(game.name, level, time.perf_counter() - began)
         await asyncio.sleep(began + self.limits.pace - time.perf_counter())
         return action
 
-    async def decide(self, game: Game, knowledge: Any, actions: list[int], level: str) -> Decision:
+    async def decide(
+        self, game: Game, knowledge: Any, actions: list[int], level: str, owner: str = ""
+    ) -> Decision:
         """Let a bot of this level decide, given this knowledge.
 
         Where a bot of another package fails, the deputy decides: no table stands still for it.
         """
+
+        def ask(kind: Kind, player: str) -> asyncio.Future[Decision]:
+            seed = secrets.randbits(62)
+            question = Question(game.name, pack_state(knowledge), actions, player, seed)
+            return asyncio.wrap_future(self.get_pool(kind).submit(question, owner))
+
         if level in BOTS:
-            return await self.ask(
-                "searching" if level in SEARCHING else "quick", game, knowledge, actions, level
-            )
+            return await ask("searching" if level in SEARCHING else "quick", level)
         try:
-            if level not in self.plugins:
-                raise InputError("It is not offered any more.")
-            return await self.ask("plugins", game, knowledge, actions, self.plugins[level])
+            return await self.ask_plugin(level, ask)
+        except Busy:
+            raise
         except InputError as error:
             self.note_failure(level, error)
-        return await self.ask("quick", game, knowledge, actions, DEPUTY)
+        return await ask("quick", DEPUTY)
 
-    async def ask(
-        self, kind: Kind, game: Game, knowledge: Any, actions: list[int], player: str
+    async def ask_plugin(
+        self, level: str, ask: Callable[[Kind, str], asyncio.Future[Decision]]
     ) -> Decision:
-        """Ask a worker process; an InputError says why there is no answer."""
-        seed = secrets.randbits(62)
-        question = Question(game.name, pack_state(knowledge), actions, player, seed)
-        return await asyncio.wrap_future(self.get_pool(kind).submit(question))
+        """Ask a bot of another package; one that has hung several times in a row is left alone."""
+        if level not in self.plugins:
+            raise InputError("It is not offered any more.")
+        if self.resting.get(level, 0) > time.monotonic():
+            raise InputError("It took too long, several times in a row.")
+        try:
+            decision = await ask("plugins", self.plugins[level])
+        except TookTooLong:
+            self.late[level] += 1
+            if self.late[level] >= self.limits.plugin_tries:
+                self.resting[level] = time.monotonic() + self.limits.plugin_rest
+            raise
+        self.late[level] = 0
+        return decision
 
     def note_failure(self, level: str, error: InputError) -> None:
         """Count a decision that a bot did not make; log the first."""
@@ -120,7 +144,7 @@ class BotService:
                 DEPUTY,
             )
 
-    async def judge(self, game: Game, choice: Choice) -> Verdict:
+    async def judge(self, game: Game, choice: Choice, owner: str = "") -> Verdict:
         """Judge a decision by what its seat knew."""
         question = JudgeQuestion(
             game.name,
@@ -130,7 +154,7 @@ class BotService:
             choice.ply,
             choice.played,
         )
-        told = await asyncio.wrap_future(self.get_pool("judging").submit(question))
+        told = await asyncio.wrap_future(self.get_pool("judging").submit(question, owner))
         return build_verdict(choice, told.played, told.best)
 
     def close(self) -> None:

@@ -28,7 +28,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address. Beyond `most` of them, full ones are dropped."""
+    """A bucket for each address. Beyond `most` of them, the one unused for longest is dropped."""
 
     def __init__(
         self, rate: float, size: float, most: int, clock: Callable[[], float] = time.monotonic
@@ -42,26 +42,41 @@ class Buckets:
     def take(self, address: str) -> bool:
         """Whether one more from this address may pass."""
         now = self.clock()
-        bucket = self.by_address.get(address)
-        if bucket is None:
-            if len(self.by_address) >= self.most:
-                self.forget(now)
-            bucket = self.by_address[address] = Bucket(self.rate, self.size, now)
+        bucket = self.by_address.pop(address, None) or Bucket(self.rate, self.size, now)
+        if len(self.by_address) >= self.most:
+            del self.by_address[next(iter(self.by_address))]
+        self.by_address[address] = bucket
         return bucket.take(now)
 
-    def forget(self, now: float) -> None:
-        """Drop buckets that are full again, or all of them if none is."""
-        full = {a for a, b in self.by_address.items() if b.level + (now - b.at) * b.rate >= b.size}
-        for address in full or set(self.by_address):
-            del self.by_address[address]
+
+class PairedBuckets:
+    """Buckets for guests, and larger ones for addresses, where many guests may be one person."""
+
+    def __init__(self, by_guest: Buckets, by_address: Buckets) -> None:
+        self.by_guest = by_guest
+        self.by_address = by_address
+
+    def take(self, guest: str | None, address: str) -> bool:
+        """Whether one more from this guest at this address may pass."""
+        passes = guest is None or self.by_guest.take(guest)
+        return self.by_address.take(address) and passes
 
 
 def get_address(client: tuple[str, int] | None) -> str:
     """The address that a request counts for; for IPv6 the /64 network of one household."""
-    try:
-        address = ipaddress.ip_address(client[0] if client else "")
-    except ValueError:
+    address = parse_address(client[0]) if client else None
+    if address is None:
         return "unknown"
     if isinstance(address, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((address, 64), strict=False))
+        return str(ipaddress.ip_network((int(address), 64), strict=False))
     return str(address)
+
+
+def parse_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address, of IPv4 also where it came in through IPv6; None if it is none."""
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,10 +10,6 @@ import typer
 from dragonden.engine.errors import InputError
 from dragonden.engine.extras import require
 
-from .settings import Settings
-
-DATABASE = "DRAGONDEN_DATABASE"
-DATA = "DRAGONDEN_DATA"
 USAGE_ERROR = 2  # exit code, as for other wrong arguments
 
 
@@ -23,20 +17,34 @@ def option(help: str, *flags: str) -> Any:
     return typer.Option(*flags, help=help, show_default=False)
 
 
+Data = Annotated[
+    Path | None, option("The folder for tables, settings and the secret; or DRAGONDEN_DATA.")
+]
+Database = Annotated[
+    str | None,
+    option("postgresql://… instead of a file in the data folder; or DRAGONDEN_DATABASE."),
+]
+SettingsFile = Annotated[
+    Path | None, option("A file of settings (TOML), else settings.toml in the data folder.")
+]
+
+
 def serve(
-    host: Annotated[str, option("The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, option("The port to listen at; 0 for any free one.")] = 8000,
-    data: Annotated[
-        Path | None, option(f"The folder for tables and the server's secret; or {DATA}.")
+    host: Annotated[
+        str | None, option("The address to listen at; 0.0.0.0 for everybody, else 127.0.0.1.")
     ] = None,
-    database: Annotated[
-        str | None,
-        option(f"postgresql://… instead of a file in the data folder; or {DATABASE}."),
+    port: Annotated[
+        int | None, option("The port to listen at, else 8000; 0 for any free one.")
     ] = None,
+    data: Data = None,
+    database: Database = None,
+    settings: SettingsFile = None,
     workers: Annotated[
-        int, option("How many processes serve; more than one needs PostgreSQL.")
-    ] = 1,
-    bot_processes: Annotated[int, option("In how many processes bots think, for each worker.")] = 1,
+        int | None, option("How many processes serve; more than one needs PostgreSQL.")
+    ] = None,
+    bot_processes: Annotated[
+        int | None, option("In how many processes bots think, for each worker.")
+    ] = None,
     bots: Annotated[
         list[str] | None,
         option("A bot, or a package with bots, to offer beside the levels; repeatable."),
@@ -45,12 +53,28 @@ def serve(
         list[str] | None,
         option("A page elsewhere that may use this server, as https://host; repeatable."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        option(
+            "The address or network of a proxy that tells who comes through it; repeatable. "
+            "Without it a proxy on this machine is believed."
+        ),
+    ] = None,
+    address: Annotated[
+        str | None,
+        option("What people type, as https://example.org/games/; its path is kept as prefix."),
+    ] = None,
     https: Annotated[
-        bool, option("People come by HTTPS, through a proxy on this machine.", "--https")
-    ] = False,
+        bool | None, option("People come by HTTPS, through a proxy.", "--https")
+    ] = None,
     warm: Annotated[
-        bool, option("Compile what strong bots need at the start, not when first asked for.")
-    ] = True,
+        bool | None,
+        option("Compile what strong bots need at the start (else so), or when first asked for."),
+    ] = None,
+    print_settings: Annotated[
+        bool,
+        option("Print all settings with their meaning, as a file, and end.", "--print-settings"),
+    ] = False,
     open: Annotated[bool, option("Show the house in this machine's browser.", "--open")] = False,
 ) -> None:
     """Open the house: tables for people and bots, over the network.
@@ -62,50 +86,36 @@ def serve(
     `dragonden serve --workers 4 --database postgresql://user@host/name`: for many; start it on as
     many machines as you like, with the same database and the same DRAGONDEN_SECRET.
 
+    `dragonden serve --print-settings > settings.toml`: everything that can be set, to be changed
+    and used by `dragonden serve --settings settings.toml`. Each setting is an environment variable
+    too: DRAGONDEN_PORT, DRAGONDEN_LIMITS_SOCKETS.
+
     Ctrl-C ends it. Every move is stored before it is told, so nothing is lost.
     """
+    given = {
+        "host": host,
+        "port": port,
+        "data": data and str(data),
+        "database": database,
+        "workers": workers,
+        "bot_processes": bot_processes,
+        "bots": bots,
+        "origins": origin,
+        "proxies": proxy,
+        "address": address,
+        "https": https,
+        "warm": warm,
+    }
     try:
         with require("server", "To serve tables"):
-            import msgspec
-
-            from .offered_bots import find_offered
             from .running import run
+            from .settings_file import format_settings, read_settings
 
-        settings = build_settings(
-            data, database, workers, bot_processes, tuple(origin or ()), https, warm
-        )
-        settings = msgspec.structs.replace(settings, bots=find_offered(bots or []))
-        run(settings, host, port, workers, open)
+        found = read_settings(settings, given)
+        if print_settings:
+            typer.echo(format_settings(found), nl=False)
+        else:
+            run(found, open)
     except InputError as mistake:
         typer.echo(f"dragonden: {mistake}", err=True)
         raise typer.Exit(USAGE_ERROR) from None
-
-
-def build_settings(
-    data: Path | None,
-    database: str | None,
-    workers: int,
-    bot_processes: int,
-    origins: tuple[str, ...],
-    https: bool,
-    warm: bool,
-) -> Settings:
-    """Build settings from the arguments and the environment."""
-    if workers < 1 or bot_processes < 1:
-        raise InputError("At least one process has to do the work.")
-    folder = (data or Path(os.environ.get(DATA) or find_data_folder())).absolute()
-    address = database or os.environ.get(DATABASE) or f"sqlite:///{folder / 'tables.db'}"
-    if workers > 1 and address.startswith("sqlite"):
-        raise InputError(
-            "Several workers need a database that they can share: name a PostgreSQL by "
-            f"--database or {DATABASE}, or start one worker."
-        )
-    return Settings(str(folder), address, origins, https, bot_processes, warm)
-
-
-def find_data_folder() -> Path:
-    """Where programs of this system keep their data."""
-    if sys.platform == "win32":
-        return Path(os.environ["LOCALAPPDATA"]) / "dragonden"
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "dragonden"

@@ -3,18 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 
 from . import protocol
-from .buckets import Bucket
+from .buckets import PairedBuckets
 from .settings import Limits
 from .wire import encode_frame, get_wire
 
 MESSAGES = msgspec.json.Decoder(protocol.ClientMessage)
+RELOADS = 3  # the first version whose pages load themselves again when they are told so
+
+
+class AnyHello(msgspec.Struct, tag_field="type", tag="hello"):
+    """A hello of any version."""
+
+    version: int
+
+
+HELLOS = msgspec.json.Decoder(AnyHello)
+
+
+def decode(text: str | None) -> protocol.ClientMessage | None:
+    """What a client says; None if it makes no sense."""
+    try:
+        said: protocol.ClientMessage | None = MESSAGES.decode(text) if text else None
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return said
+
+
+def find_version(text: str | None) -> int | None:
+    """The version of a hello; None if it is none."""
+    try:
+        return HELLOS.decode(text).version if text else None
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 class Closed(Exception):
@@ -34,6 +60,7 @@ class Connection:
         guest: str | None,
         address: str,
         limits: Limits,
+        messages: PairedBuckets,
         is_program: bool = False,
     ) -> None:
         self.socket = socket
@@ -42,14 +69,15 @@ class Connection:
         self.address = address
         self.limits = limits
         self.language: protocol.Language = "en"
+        self.takes_changes = False  # positions are told by what has changed
         self.readers: tuple[int, ...] = ()
-        now = time.monotonic()
-        self.bucket = Bucket(limits.messages, limits.messages_at_once, now)
-        self.chats = Bucket(limits.chats, limits.chats_at_once, now)
+        self.messages = messages  # what this guest and this address may say, on any socket
         self.wire = get_wire(socket.scope)
         self.waiting: list[bytes] = []  # frames
+        self.waiting_bytes = 0
         self.blocked = asyncio.Event()  # set while the client has no room for them
         self.dropped: int | None = None  # the code to close with, as soon as possible
+        self.looking: int | None = None  # the seat for which the curtain is open, if it has several
         self.hint: asyncio.Task[None] | None = None  # a bot is working on a hint
 
     # -- sending ---------------------------------------------------------------------------------
@@ -60,10 +88,14 @@ class Connection:
 
     def push(self, frame: bytes) -> None:
         """Send a frame; a client that reads too slowly is dropped and may come back."""
-        if len(self.waiting) == self.limits.waiting:
+        size = self.waiting_bytes + len(frame)
+        if self.waiting and (
+            len(self.waiting) == self.limits.waiting or size > self.limits.waiting_bytes
+        ):
             self.drop(4408)
             return
         self.waiting.append(frame)
+        self.waiting_bytes = size
         if len(self.waiting) == 1:  # whatever else is sent in this moment leaves with it
             self.wire.loop.call_soon(self.flush)
 
@@ -77,6 +109,7 @@ class Connection:
         if self.wire.writable.is_set():
             self.wire.write(b"".join(self.waiting))
             self.waiting.clear()
+            self.waiting_bytes = 0
         else:
             self.blocked.set()
 
@@ -102,28 +135,30 @@ class Connection:
 
     async def receive(self) -> protocol.ClientMessage | None:
         """The next message; None for one that makes no sense."""
+        return decode(await self.receive_text())
+
+    async def receive_text(self) -> str | None:
+        """The text of the next message; None if it is not a text, or too long."""
         message: Any = await self.wire.receive()
         if message["type"] != "websocket.receive":
             raise Closed(1000)
-        if not self.bucket.take(time.monotonic()):
+        if not self.messages.take(self.guest, self.address):
             raise Closed(4429)
-        text = message.get("text")
-        if text is None or len(text) > self.limits.body:
-            return None
-        try:
-            said: protocol.ClientMessage = MESSAGES.decode(text)
-        except (msgspec.DecodeError, RecursionError):
-            return None
-        return said
+        text: str | None = message.get("text")
+        return None if text is None or len(text) > self.limits.body else text
 
     async def receive_hello(self) -> protocol.Hello:
         """The first message, which must be a hello of our version."""
         try:
             async with asyncio.timeout(self.limits.hello):
-                message = await self.receive()
+                text = await self.receive_text()
         except TimeoutError:
             raise Closed(4408) from None
-        if not isinstance(message, protocol.Hello) or message.version != protocol.VERSION:
+        version = find_version(text)
+        if version is not None and version != protocol.VERSION:
+            raise Closed(4426 if version >= RELOADS else 4400)
+        message = decode(text)
+        if not isinstance(message, protocol.Hello):
             raise Closed(4400)
         return message
 

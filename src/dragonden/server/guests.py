@@ -14,6 +14,8 @@ import secrets
 
 from litestar.datastructures import Headers
 
+from .settings import Settings
+
 COOKIE = "dragonden"
 YEAR = 365 * 24 * 3600
 FORM = re.compile(r"([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})")
@@ -24,6 +26,8 @@ class Guests:
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
+        digest = hmac.digest(secret, b"mark", hashlib.sha256)
+        self.mark = int.from_bytes(digest[:4]) >> 1  # tells two secrets apart, and nothing of them
 
     def create(self) -> str:
         """Create a new guest."""
@@ -68,7 +72,8 @@ def find_token(headers: Headers) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-def format_cookie(value: str, https: bool) -> str:
+def format_cookie(value: str, settings: Settings) -> str:
     """Format the header that sets the cookie; scripts and other sites never get it."""
-    secure = "; Secure" if https else ""
-    return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
+    secure = "; Secure" if settings.is_secure else ""
+    path = f"Path={settings.prefix}/"
+    return f"{COOKIE}={value}; {path}; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import secrets
 import time
 from collections import Counter
@@ -11,33 +12,40 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from dragonden.engine.backends import INTERPRETED
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.lessons import Lesson
 from dragonden.engine.match import Match
 from dragonden.engine.options import complete_options
 from dragonden.games import find_game
-from dragonden.table import acts, events
+from dragonden.table import acts, events, seating
+from dragonden.table.bans import Bans
 from dragonden.table.errors import TableError
 from dragonden.table.events import AnyEvent, Row
 from dragonden.table.presence import PresenceReport
 from dragonden.table.store import Store
-from dragonden.table.summary import summarize_table
-from dragonden.table.table import Table
-from dragonden.table.writer import StoreError
+from dragonden.table.summary import Summary, summarize_table
+from dragonden.table.table import Bounds, Table
+from dragonden.table.writer import StoreError, Unreadable
 
-from . import api
+from . import api, protocol
 from .analyses import Analyses
 from .bot_service import DEPUTY, BotService
-from .buckets import Buckets
+from .buckets import Buckets, PairedBuckets
+from .clock import now_ms
 from .guests import Guests
 from .metrics import Metrics
-from .room import LOG, Room, now_ms
+from .room import LOG, Room
 from .settings import Settings, load_secret
 
 if TYPE_CHECKING:
     from dragonden.table.listener import Listener
 
+TABLE_ID = re.compile(protocol.TABLE_ID)
 T = TypeVar("T")
+DAY = 24 * 3600 * 1000  # milliseconds
+PRUNE_EVERY = 3600  # seconds
+HEALTHY = 2.0  # seconds that an answer about health is good for
 Sitter = api.Me | api.Open | api.Bot
 
 
@@ -49,6 +57,8 @@ class House:
         self.limits = settings.limits
         self.guests = Guests(load_secret(settings))
         self.store = Store(settings.database, self.limits.store_delay, settings.durable)
+        if self.store.shared:
+            self.require_common_secret()
         self.bots = bots or BotService(
             settings.bot_processes, settings.warm, self.limits, settings.bots
         )
@@ -57,16 +67,38 @@ class House:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.listener: Listener | None = None
+        self.bans = Bans()
+        self.checking_health = asyncio.Lock()  # all who ask at once get one answer
+        self.healthy_until = 0.0  # by the monotonic clock: no need to try again before
+        self.prune_at = 0.0  # when tables are next looked through, by the monotonic clock
+        self.damaged: dict[str, str] = {}  # tables that cannot be read, and why
         self.sockets: Counter[str] = Counter()  # by address
+        limits = self.limits
+        self.messages = PairedBuckets(
+            self.create_buckets(limits.messages, limits.messages_at_once),
+            self.create_buckets(limits.address_messages, limits.address_messages_at_once),
+        )
+        self.chats = PairedBuckets(
+            self.create_buckets(limits.chats, limits.chats_at_once),
+            self.create_buckets(limits.address_chats, limits.address_chats_at_once),
+        )
+        self.bounds = Bounds(limits.events, limits.table_chats)
         self.requests = self.create_buckets(self.limits.requests, self.limits.requests_at_once)
+        self.checks = self.create_buckets(limits.checks, limits.checks_at_once)
+        self.files = self.create_buckets(limits.files, limits.files_at_once)
         self.tables = self.create_buckets(self.limits.tables, self.limits.tables_at_once)
         self.replays = self.create_buckets(self.limits.replays, self.limits.replays_at_once)
+        self.readings = self.create_buckets(self.limits.readings, self.limits.readings_at_once)
         self.hints = self.create_buckets(self.limits.hints, self.limits.hints_at_once)
         self.analyses_started = self.create_buckets(
             self.limits.analyses, self.limits.analyses_at_once
         )
         self.analyses = Analyses(self)
         self.metrics.gauges["tables"] = "Tables in memory.", lambda: len(self.rooms)
+        self.metrics.gauges["tables_damaged"] = (
+            "Tables that cannot be read.",
+            lambda: len(self.damaged),
+        )
         self.metrics.gauges["sockets"] = "Open sockets.", self.sockets.total
         self.metrics.gauges["analyses"] = "Analyses at work.", self.analyses.count_running
         self.metrics.gauges["bot_failures"] = (
@@ -74,6 +106,14 @@ class House:
             self.bots.failures.total,
         )
         self.metrics.gauges["tasks"] = "Tasks at work.", lambda: len(asyncio.all_tasks())
+
+    def require_common_secret(self) -> None:
+        """Insist that all who share the database share the secret."""
+        try:
+            self.store.require_common_secret(self.guests.mark)
+        except InputError:
+            self.store.close()
+            raise
 
     def create_buckets(self, rate: float, size: float) -> Buckets:
         return Buckets(rate, size, self.limits.addresses)
@@ -96,6 +136,7 @@ class House:
 
             self.listener = Listener(
                 self.store,
+                self.guests.mark,
                 lambda table, ply: call_in_loop(loop, self.handle_news, table, ply),
                 lambda: call_in_loop(loop, self.handle_gap),
             )
@@ -124,22 +165,77 @@ class House:
             except Exception as error:  # the database may be away for a while
                 LOG.warning("Could not look after the tables: %s", error)
             self.close_idle()
+            self.metrics.update()
             await asyncio.sleep(self.limits.sweep)
 
     async def care_for_tables(self, behind: bool) -> None:
         """Open tables where a bot or a clock is due and no process takes care of it."""
         now = now_ms()
         until = now + self.lease
+        await self.follow_orders(now)
         if self.store.shared:
             await asyncio.to_thread(self.store.release_dead_claims, now)
         for id in await asyncio.to_thread(self.store.claim_due, now, until, behind):
-            room = await self.get_room(id)
-            room.changed.set()
+            await self.care_for(id)
         if self.store.shared:
             await asyncio.to_thread(self.store.renew_presence, now)
             await self.update_all_presence()
-            for id, ply in await asyncio.to_thread(self.store.load_plies, list(self.rooms)):
-                self.handle_news(id, ply)  # the notifying connection may be dead unnoticed
+        for id, ply in await asyncio.to_thread(self.store.load_plies, list(self.rooms)):
+            self.handle_news(id, ply)  # the owner has closed it, or a notification was lost
+
+    async def follow_orders(self, now: int) -> None:
+        """Let go of tables that the owner has deleted, and of people who are shut out."""
+        if time.monotonic() > self.prune_at:
+            self.prune_at = time.monotonic() + PRUNE_EVERY
+            await self.prune(now)
+        removed, bans = await asyncio.to_thread(self.store.load_orders, now)
+        self.bans = Bans(bans)
+        for id in removed:
+            if room := self.rooms.get(id):
+                await room.remove()
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                if self.bans.include(connection.guest, connection.address):
+                    connection.drop(4403)
+
+    async def check_health(self) -> None:
+        """Raise if nothing can be stored; asked often, it looks at most every other second."""
+        async with self.checking_health:
+            if time.monotonic() > self.healthy_until:
+                await asyncio.to_thread(self.store.check_writing, now_ms())
+                self.healthy_until = time.monotonic() + HEALTHY
+
+    async def care_for(self, id: str) -> None:
+        """Let a table make its own moves; if that fails, the others do so all the same."""
+        try:
+            room = await self.get_room(id)
+        except TableError:
+            return  # it is set aside
+        except Exception as error:
+            LOG.warning("Could not look after a table: %s", error, extra={"table": id})
+        else:
+            room.attend()
+            room.changed.set()
+
+    async def prune(self, now: int) -> None:
+        """Remove what the owner wants to keep no longer, and where nobody ever began to play."""
+        if self.settings.prune_after:
+            before = now - int(self.settings.prune_after * DAY)
+            await asyncio.to_thread(self.store.prune, before, now)
+        before, kept = now - int(1000 * self.limits.waiting_kept), set(self.rooms)
+        while await asyncio.to_thread(self.store.prune_waiting, before, now, kept):
+            pass  # some at a time
+
+    async def list_public(self) -> list[Summary]:
+        """Public tables that wait, if somebody still does, and all that are played."""
+        now, limits = now_ms(), self.limits
+        waiting = [
+            id
+            for id, room in self.rooms.items()
+            if room.connections and room.table.status == "waiting" and room.table.created.public
+        ]
+        since = now - int(1000 * limits.waiting_listed)
+        return await asyncio.to_thread(self.store.list_public, now, since, waiting, limits.listed)
 
     def close_idle(self) -> None:
         """Close tables that nobody looks at and that have nothing to do."""
@@ -192,6 +288,10 @@ class House:
         """Return the room of a table, from memory or from the store."""
         if id in self.rooms:
             return self.rooms[id]
+        if not TABLE_ID.fullmatch(id):
+            raise TableError("server-no-table", kind="not_found")
+        if id in self.damaged:
+            raise TableError("server-damaged")
         if id not in self.opening:
             self.opening[id] = self.spawn(self.load_room(id))
             self.opening[id].add_done_callback(lambda task: self.finish_opening(id, task))
@@ -204,19 +304,37 @@ class House:
             task.exception()
 
     async def load_room(self, id: str) -> Room:
-        """Open a table from the store."""
+        """Open a table from the store; one that cannot be read is set aside."""
+        try:
+            table = await self.load_table(id)
+        except Unreadable as error:
+            raise self.set_aside(id, error) from error
+        except (TableError, StoreError):
+            raise
+        except Exception as error:
+            raise self.set_aside(id, error) from error
+        room = self.rooms[id] = Room(self, table)
+        if self.store.shared:  # news between reading and now reached nobody here
+            await room.refresh()
+        room.store_summary()
+        return room
+
+    async def load_table(self, id: str) -> Table:
+        """What a table's stored events add up to."""
         rows = await asyncio.to_thread(self.store.load_rows, id)
-        if not rows:
+        if not rows or rows[0].ply != 1:  # the latter if somebody acts while it is removed
             raise TableError("server-no-table", kind="not_found")
         snapshot = await asyncio.to_thread(self.store.load_snapshot, id)
         if snapshot and snapshot.ply > len(rows):  # another process has stored more in between
             rows += await asyncio.to_thread(self.store.load_rows, id, len(rows))
-        table = Table(rows, snapshot, self.limits.events)
-        room = self.rooms[id] = Room(self, table)
-        if self.store.shared:  # news between reading and now reached nobody here
-            await room.refresh()
-        self.store.store_later(summarize_table(table))
-        return room
+        return Table(rows, snapshot, self.bounds)
+
+    def set_aside(self, id: str, error: Exception) -> TableError:
+        """Leave a table alone until the server starts again; what to tell whoever asks for it."""
+        self.damaged[id] = f"{type(error).__name__}: {error}"
+        reason = self.damaged[id]
+        LOG.error("A table cannot be read and is set aside: %s", reason, extra={"table": id})
+        return TableError("server-damaged")
 
     @property
     def lease(self) -> int:
@@ -230,10 +348,24 @@ class House:
         now = now_ms()
         return await asyncio.to_thread(self.store.claim, id, now, now + self.lease)
 
-    async def create_table(self, guest: str, wanted: api.Create) -> Room:
-        """Create a table as a guest wants it."""
+    async def create_table(self, guest: str, wanted: api.Create, address: str) -> Room:
+        """Create a table as a guest wants it, who comes from this address."""
+        if wanted.public:
+            self.require_few_waiting(address)
         self.check_bots(wanted.sitters)
-        return await self.add_table(draft_table(guest, wanted, self.limits.events))
+        return await self.add_table(draft_table(guest, wanted, self.bounds), address)
+
+    def require_few_waiting(self, address: str) -> None:
+        """Insist that one address does not fill the list of waiting tables."""
+        waiting = [
+            room
+            for room in self.rooms.values()
+            if room.maker == address
+            and room.table.created.public
+            and room.table.status == "waiting"
+        ]
+        if len(waiting) >= self.limits.address_waiting:
+            raise TableError("server-many-waiting", count=len(waiting))
 
     def check_bots(self, sitters: list[Sitter]) -> None:
         """Insist that there are all bots that somebody wants."""
@@ -241,7 +373,9 @@ class House:
             if isinstance(sitter, api.Bot):
                 self.bots.check_level(sitter.level)
 
-    async def create_lesson(self, guest: str, game: Game, lesson: Lesson, name: str) -> Room:
+    async def create_lesson(
+        self, guest: str, game: Game, lesson: Lesson, name: str, address: str
+    ) -> Room:
         """Create a lesson: the learner's seat, and bots that follow its script."""
         options = complete_options(game.options, lesson.options)
         sitters: list[Sitter] = [api.Bot(DEPUTY)] * int(options["players"])
@@ -249,17 +383,20 @@ class House:
         created = events.Created(
             game.name, options, game.version, lesson.seed, False, None, True, lesson
         )
-        return await self.add_table(lay_table(guest, created, sitters, self.limits.events))
+        return await self.add_table(lay_table(guest, created, sitters, self.bounds), address)
 
-    async def add_table(self, table: Table) -> Room:
+    async def add_table(self, table: Table, address: str) -> Room:
         """Store a new table and open it."""
         await asyncio.wrap_future(self.store.append(table.rows, summarize_table(table)))
-        self.rooms[table.id] = Room(self, table)
-        return self.rooms[table.id]
+        self.metrics.count_events(table.rows)
+        room = self.rooms[table.id] = Room(self, table)
+        room.maker = address
+        room.attend()
+        return room
 
     async def create_rematch(self, guest: str, old: Room, wanted: api.Create) -> None:
         """Create the table for a rematch, unless there is one already."""
-        new = draft_table(guest, wanted, self.limits.events)
+        new = draft_table(guest, wanted, self.bounds, list_kept(old.table, guest))
         try:
             await old.do(guest, None, lambda table: acts.rematch(table, guest, new.id), new)
         except TableError:
@@ -267,7 +404,18 @@ class House:
                 raise
 
 
-def draft_table(guest: str, wanted: api.Create, most_events: int) -> Table:
+def list_kept(table: Table, guest: str) -> list[AnyEvent]:
+    """The seats of a rematch that are kept for the others who have played here."""
+    return [
+        events.Kept(number, seat.name or "", seat.guest)
+        for number, seat in enumerate(table.seats)
+        if seat.guest and seat.guest != guest and not seat.owner
+    ]
+
+
+def draft_table(
+    guest: str, wanted: api.Create, bounds: Bounds, kept: list[AnyEvent] | None = None
+) -> Table:
     """Draft a table as a guest wants it; it is not stored yet."""
     game = find_game(wanted.game)
     options = {**wanted.options, "players": len(wanted.sitters)}
@@ -280,29 +428,38 @@ def draft_table(guest: str, wanted: api.Create, most_events: int) -> Table:
         wanted.public,
         wanted.clock,
         wanted.hints,
+        undo=wanted.undo,
+        chat=not wanted.public if wanted.chat is None else wanted.chat,
+        wait=wanted.wait,
     )
     if not any(isinstance(sitter, api.Me) for sitter in wanted.sitters):
         raise TableError("server-nobody", kind="invalid")
-    return lay_table(guest, created, wanted.sitters, most_events)
+    return lay_table(guest, created, wanted.sitters, bounds, kept)
 
 
 def lay_table(
-    guest: str, created: events.Created, sitters: list[Sitter], most_events: int
+    guest: str,
+    created: events.Created,
+    sitters: list[Sitter],
+    bounds: Bounds,
+    kept: list[AnyEvent] | None = None,
 ) -> Table:
     """Build a new table with those who sit at it from the beginning."""
     id, now = secrets.token_urlsafe(16), now_ms()
-    table = Table([Row(id, 1, now, created, guest)], most_events=most_events)
+    table = Table([Row(id, 1, now, created, guest)], bounds=bounds)
+    for event in kept or []:
+        table.fold(Row(id, table.ply + 1, now, event, guest))
     for seat, sitter in enumerate(sitters):
-        for event in draft_seating(table, seat, sitter):
+        for event in draft_seating(table, guest, seat, sitter):
             table.fold(Row(id, table.ply + 1, now, event, guest))
     return table
 
 
-def draft_seating(table: Table, seat: int, sitter: Sitter) -> list[AnyEvent]:
+def draft_seating(table: Table, guest: str, seat: int, sitter: Sitter) -> list[AnyEvent]:
     """Draft the events that fill a seat of a new table."""
     match sitter:
         case api.Me(name):
-            return acts.sit(table, name, seat)
+            return seating.sit(table, guest, name, seat, beside=True)
         case api.Bot(level):
             return [events.Engaged(seat, level)]
     return []

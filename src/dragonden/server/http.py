@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -11,10 +12,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from dragonden.bots import LEVELS
-from dragonden.engine.game import Manifest
+from dragonden.engine.game import REPORT, Manifest
 from dragonden.engine.lessons import Lesson, load_lessons
 from dragonden.games import all_games, find_game, game_names
-from dragonden.table import acts
+from dragonden.table import acts, seating
 from dragonden.table.errors import TableError
 from dragonden.table.events import SPECTATOR
 from dragonden.table.summary import Summary, summarize_table
@@ -26,7 +27,7 @@ from .house import House
 from .problems import RateLimited, get_language
 from .replays import build_replay, format_table_record
 from .room import Draft, Room
-from .words import get_lesson_words
+from .words import get_lesson_words, load_source
 
 AnyRequest = Request[Any, Any, Any]
 Answer = Response[protocol.Card]
@@ -54,7 +55,11 @@ def get_guest(request: AnyRequest) -> str | None:
     """The guest who asks, if their cookie is known; a program's token is of no use here."""
     if find_token(request.headers) is not None:
         raise TableError("server-bad-token", kind="forbidden")
-    return get_house(request).guests.verify(request.cookies.get(COOKIE))
+    house = get_house(request)
+    guest = house.guests.verify(request.cookies.get(COOKIE))
+    if guest in house.bans.guests:
+        raise TableError("server-banned", kind="forbidden")
+    return guest
 
 
 def get_reader(request: AnyRequest, room: Room) -> str | None:
@@ -72,7 +77,7 @@ def answer_with_card(request: AnyRequest, room: Room, guest: str) -> Answer:
     """Answer with the table's card, and set the guest's cookie."""
     house, held = get_house(request), room.table.find_seats(guest)
     card = frames.build_card(summarize_table(room.table), room.table.outdated, held, room.presence)
-    cookie = format_cookie(house.guests.make_cookie(guest), house.settings.https)
+    cookie = format_cookie(house.guests.make_cookie(guest), house.settings)
     return Response(card, headers={"Set-Cookie": cookie})
 
 
@@ -105,6 +110,24 @@ def get_game(request: AnyRequest, name: Id) -> Manifest:
     return find_game(name).manifest(get_language(request))
 
 
+@get("/api/games/{name:str}/words", sync_to_thread=False, responses=PROBLEMS)
+def get_words(request: AnyRequest, name: Id) -> api.GameWords:
+    """The words of a game, for a page that does not have them: those of other packages."""
+    if name not in game_names():
+        raise TableError("server-no-game", kind="not_found")
+    return api.GameWords(load_source(find_game(name), get_language(request)))
+
+
+@get("/api/games/{name:str}/report", sync_to_thread=True, responses=PROBLEMS)
+def get_report(request: AnyRequest, name: Id) -> dict[str, Any]:
+    """What a study has found out about a game, as `dragonden study --json` prints it."""
+    path = find_game(name).folder / REPORT if name in game_names() else None
+    if path is None or not path.is_file():
+        raise TableError("server-no-report", kind="not_found")
+    found: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+    return found
+
+
 def find_lessons(name: str) -> dict[str, Lesson]:
     """Find the lessons of a game."""
     if name not in game_names():
@@ -132,12 +155,12 @@ async def start_lesson(
     house, script = get_house(request), find_lessons(name).get(lesson)
     if script is None:
         raise TableError("server-no-lesson", kind="not_found")
-    if not house.tables.take(get_address(request.scope["client"])):
+    address = get_address(request.scope["client"])
+    if not house.tables.take(address):
         raise RateLimited
     guest = get_guest(request) or house.guests.create()
-    return answer_with_card(
-        request, await house.create_lesson(guest, find_game(name), script, data.name), guest
-    )
+    room = await house.create_lesson(guest, find_game(name), script, data.name, address)
+    return answer_with_card(request, room, guest)
 
 
 # -- tables --------------------------------------------------------------------------------------
@@ -158,8 +181,7 @@ def build_cards(request: AnyRequest, summaries: list[Summary]) -> list[protocol.
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(request: AnyRequest) -> list[protocol.Card]:
     """Public tables that wait for players or are played."""
-    found = await asyncio.to_thread(get_house(request).store.list_public)
-    return build_cards(request, found)
+    return build_cards(request, await get_house(request).list_public())
 
 
 @get("/api/mine", responses=PROBLEMS)
@@ -177,10 +199,11 @@ async def list_my_tables(request: AnyRequest) -> list[protocol.Card]:
 async def create_table(request: AnyRequest, data: JSONBody[api.Create]) -> Answer:
     """Set up a table."""
     house = get_house(request)
-    if not house.tables.take(get_address(request.scope["client"])):
+    address = get_address(request.scope["client"])
+    if not house.tables.take(address):
         raise RateLimited
     guest = get_guest(request) or house.guests.create()
-    return answer_with_card(request, await house.create_table(guest, data), guest)
+    return answer_with_card(request, await house.create_table(guest, data, address), guest)
 
 
 @get("/api/tables/{id:str}", responses=PROBLEMS)
@@ -193,7 +216,11 @@ async def get_table(request: AnyRequest, id: Id) -> protocol.Card:
 @post("/api/tables/{id:str}/seats", status_code=200, responses=PROBLEMS)
 async def take_seat(request: AnyRequest, id: Id, data: JSONBody[api.Sit]) -> Answer:
     """Take an open seat."""
-    return await do_at_table(request, id, lambda table, _: acts.sit(table, data.name, data.seat))
+    return await do_at_table(
+        request,
+        id,
+        lambda table, me: seating.sit(table, me, data.name, data.seat, data.beside),
+    )
 
 
 @post("/api/tables/{id:str}/bots", status_code=200, responses=PROBLEMS)
@@ -201,7 +228,7 @@ async def add_bot(request: AnyRequest, id: Id, data: JSONBody[api.Engage]) -> An
     """Put a bot on an open seat."""
     level = get_house(request).bots.check_level(data.level)
     return await do_at_table(
-        request, id, lambda table, me: acts.add_bot(table, me, data.seat, level)
+        request, id, lambda table, me: seating.add_bot(table, me, data.seat, level)
     )
 
 
@@ -211,7 +238,7 @@ async def assign_seat(request: AnyRequest, id: Id, data: JSONBody[api.Program]) 
     house, guest = get_house(request), get_guest(request) or ""
     room, program = await house.get_room(id), house.guests.create()
     await room.do(
-        guest, None, lambda table: acts.assign(table, guest, data.seat, data.name, program)
+        guest, None, lambda table: seating.assign(table, guest, data.seat, data.name, program)
     )
     name = room.table.seats[data.seat].name or ""
     return api.SeatToken(id, data.seat, name, house.guests.make_token(program, id))
@@ -220,7 +247,7 @@ async def assign_seat(request: AnyRequest, id: Id, data: JSONBody[api.Program]) 
 @post("/api/tables/{id:str}/free", status_code=200, responses=PROBLEMS)
 async def free_seat(request: AnyRequest, id: Id, data: JSONBody[api.Free]) -> Answer:
     """Open a seat before the start."""
-    return await do_at_table(request, id, lambda table, me: acts.free_seat(table, me, data.seat))
+    return await do_at_table(request, id, lambda table, me: seating.free_seat(table, me, data.seat))
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, responses=PROBLEMS)
@@ -231,9 +258,14 @@ async def start_rematch(request: AnyRequest, id: Id, data: JSONBody[api.Rematch]
     acts.require_seated(old.table, guest)
     if old.table.rematch is None:
         acts.rematch(old.table, guest, "")  # refuse before a table is drafted
+        if not house.tables.take(get_address(request.scope["client"])):
+            raise RateLimited
         await house.create_rematch(guest, old, draft_rematch(old, guest, data))
     assert old.table.rematch
-    return answer_with_card(request, await house.get_room(old.table.rematch), guest)
+    room = await house.get_room(old.table.rematch)
+    with contextlib.suppress(TableError):  # whoever has set it up, or was here before, sits already
+        await room.do(guest, None, lambda table: seating.sit_where_kept(table, guest))
+    return answer_with_card(request, room, guest)
 
 
 def draft_rematch(room: Room, guest: str, wish: api.Rematch) -> api.Create:
@@ -247,10 +279,17 @@ def draft_rematch(room: Room, guest: str, wish: api.Rematch) -> api.Create:
             sitters.append(api.Open())
         else:
             sitters.append(api.Bot(seat.level))
-    options = dict(table.options) if wish.options is None else wish.options
-    public = table.created.public if wish.public is None else wish.public
+    made, public = table.created, table.created.public if wish.public is None else wish.public
     return api.Create(
-        table.created.game, sitters, options, public, table.created.clock, table.created.hints
+        made.game,
+        sitters,
+        dict(table.options) if wish.options is None else wish.options,
+        public,
+        made.clock,
+        made.hints,
+        made.undo,
+        made.chat,
+        made.wait,
     )
 
 
@@ -269,12 +308,15 @@ async def get_analysis(request: AnyRequest, id: Id, data: JSONBody[api.Analyse])
     """A bot's view of a finished game, as far as it is; ask again until it is done."""
     house = get_house(request)
     room, address = await house.get_room(id), get_address(request.scope["client"])
-    return await house.analyses.ask(room.table, address, get_language(request), data.known)
+    return await house.analyses.ask(room.table, address, data.known)
 
 
 @get("/api/tables/{id:str}/replay", responses=PROBLEMS)
 async def get_replay(
-    request: AnyRequest, id: Id, seat: Annotated[str, QueryParameter(max_length=10)] = ""
+    request: AnyRequest,
+    id: Id,
+    seat: Annotated[str, QueryParameter(max_length=10)] = "",
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
 ) -> api.Replay:
     """A game step by step: from a seat, from outside, or (`seat=truth`) with nothing hidden."""
     if not get_house(request).replays.take(get_address(request.scope["client"])):
@@ -282,4 +324,5 @@ async def get_replay(
     room = await get_house(request).get_room(id)
     held = room.table.find_seats(get_reader(request, room))
     card = room.build_card(tuple(held) or (SPECTATOR,))
-    return await asyncio.to_thread(build_replay, room.table, card, held, seat)
+    span = range(first, first + get_house(request).limits.replay_page)
+    return await asyncio.to_thread(build_replay, room.table, card, held, seat, span)

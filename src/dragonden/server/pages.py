@@ -22,15 +22,22 @@ KINDS.add_type("text/javascript", ".js")
 FOREVER = "public, max-age=31536000, immutable"  # for files whose name tells their content
 
 
-def load_files(folder: Path) -> dict[str, tuple[bytes, str]]:
-    """Every file of a folder by its path, with its type."""
+def load_files(folder: Path, prefix: str = "") -> dict[str, tuple[bytes, str]]:
+    """Every file of a folder by its path, with its type; pages know under which path they are."""
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
         if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
             kind = KINDS.guess_type(name)[0] or "application/octet-stream"
-            found[name] = path.read_bytes(), kind
+            content = path.read_bytes()
+            found[name] = set_prefix(content, prefix) if name == INDEX else content, kind
     return found
+
+
+def set_prefix(page: bytes, prefix: str) -> bytes:
+    """Let the page find its files, and its scripts everything else, under a path."""
+    found = page.replace(b'="./', f'="{prefix}/'.encode())
+    return found.replace(b'name="prefix" content=""', f'name="prefix" content="{prefix}"'.encode())
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

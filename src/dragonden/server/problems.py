@@ -12,7 +12,7 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
-from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE, HTTP_429_TOO_MANY_REQUESTS
 
 from dragonden.engine.errors import InputError
 from dragonden.engine.words import LANGUAGES, Line
@@ -27,6 +27,7 @@ AnyRequest = Request[Any, Any, Any]
 DISCONNECTED = (
     "client disconnected prematurely"  # how Litestar says that a request came only in part
 )
+LONGEST_SENTENCE = 300  # letters: a mistake may quote all that was sent
 STATUS = {"invalid": 400, "forbidden": 403, "not_found": 404, "conflict": 409}
 
 
@@ -46,7 +47,9 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Answer a request that went wrong."""
     status, line = describe_error(error)
     reason = get_server_words(get_language(request)).line(line)
-    return Response(Problem(status, line.id, reason), status_code=status)
+    # Whoever asks too often is not answered all that already lies in the line.
+    headers = {"Connection": "close"} if status == HTTP_429_TOO_MANY_REQUESTS else {}
+    return Response(Problem(status, line.id, reason), status_code=status, headers=headers)
 
 
 def describe_error(error: Exception) -> tuple[int, Line]:
@@ -55,7 +58,7 @@ def describe_error(error: Exception) -> tuple[int, Line]:
         case TableError():
             return STATUS[error.kind], error.line
         case InputError():
-            return 400, Line("server-mistake", {"sentence": str(error)})
+            return 400, Line("server-mistake", {"sentence": str(error)[:LONGEST_SENTENCE]})
         case RateLimited():
             return 429, Line("server-too-often")
         case StoreError():
@@ -63,7 +66,7 @@ def describe_error(error: Exception) -> tuple[int, Line]:
             return 503, Line("server-unstored")
         case NotFoundException() | MethodNotAllowedException():
             return error.status_code, Line("server-no-page")
-        case ValidationException():
+        case ValidationException() | RecursionError():  # of JSON nested too deeply
             return 400, Line("server-unreadable")
         case HTTPException(status_code=status) if status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
             return 413, Line("server-too-long")

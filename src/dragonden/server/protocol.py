@@ -2,7 +2,8 @@
 file. `api.py` has what is asked over HTTP.
 
 **The socket** of a table is `/api/tables/<id>/socket`. A client first says `hello`; the server
-answers `welcome` and then one `update` with everything the client has not seen. After that each
+answers `welcome` and then one `update` with everything the client has not seen; of a long log it
+has the last part, and `log` asks for more. After that each
 thing that happens is one `update`, in order, and only after it is stored for good. Whatever a
 client asks carries an `id` that it never uses for anything else at this table (a random one): the
 answer (`done`, `refused`, …) repeats it, and to ask the same again with the same `id` is harmless.
@@ -14,6 +15,10 @@ and so on. A **seat** is counted from 0. A **line** is a message's name with its
 are in `engine/words`, `games/<game>/words` and `table/words`. Whole numbers of time are
 milliseconds since 1970 by the server's clock.
 
+Each offered move has a line as well: the message `move-<type>`, whose facts are the fields of the
+move and those in `SeatView.facts`. A client that says so in its hello is not sent every position
+whole, but what has changed (`changes.py` tells how); then it also gets these facts.
+
 What a client gets is made from what its seats may know: `views` has one entry for each seat that
 it holds (several on one device: show them one at a time, with a curtain between), or one with
 `seat: null` for a client that only watches.
@@ -21,7 +26,7 @@ it holds (several on one device: show them one at a time, with a curtain between
 A **program** that plays has no cookie. It sends its seat's token with the handshake, in the header
 `Authorization: Bearer <token>`; `docs/BOTS.md` tells how to get one and shows a whole conversation.
 
-The server closes a socket with one of `CLOSED_BY`; after all but the first three a client may come
+The server closes a socket with one of `CLOSED_BY`; after all but the first five a client may come
 back, waiting a little longer each time.
 """
 
@@ -31,15 +36,17 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from dragonden.engine.words import Line
+from dragonden.engine.words import Fact, Line
 from dragonden.table.result import Result
 
-VERSION = 2  # of this protocol
+VERSION = 3  # of this protocol
 
 CLOSED_BY = {
     4400: "what was said made no sense, or it was said from a foreign page",
     4401: "the token is not valid, or not any more",
+    4403: "the owner of the house has shut this guest or address out",
     4404: "there is no such table",
+    4426: "this server speaks another version of the protocol: load the page again",
     4408: "no hello, or no answer to pings, or the client reads too slowly",
     4429: "too much was said, or there are too many sockets from one address",
     4503: "the server is closing or cannot store anything just now",
@@ -53,12 +60,15 @@ Language = Literal["en", "fr", "de"]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, lt=1 << 31)]
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
-TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]  # 128 bits, also the table's link
+TABLE_ID = "^[A-Za-z0-9_-]{22}$"  # 128 bits, also the table's link
+TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 # Of a bot: one of `Offerings.levels` or `Offerings.bots`.
 Level = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9_-]{0,19}$")]
 Move = dict[str, Any]  # a struct of the game's moves.py: {"type": "pick", "domino": 3}
 View = Any  # the struct `View` of the game's view.py
+Facts = dict[str, Fact | Line]
+Change = Any  # see `changes.py`
 Status = Literal["waiting", "running", "over"]
 
 
@@ -73,8 +83,9 @@ class Hello(Said, frozen=True, tag="hello"):
     """The first message, once."""
 
     version: int  # VERSION; another one is refused
-    language: Language = "en"  # of reasons, readings and hints
+    language: Language = "en"  # of reasons and readings
     seen: Number | None = None  # the last ply this client knows: only later events are told
+    changes: bool = False  # positions may be told by what has changed
 
 
 class Act(Said, frozen=True, tag="act"):
@@ -102,10 +113,17 @@ class Hint(Said, frozen=True, tag="hint"):
 
 
 class Read(Said, frozen=True, tag="read"):
-    """Ask for the position in plain text, for reading aloud. → reading, refused"""
+    """Ask for the position in plain text, while somebody reads it. → reading, refused"""
 
     id: ClientId
     seat: Seat | None  # one of your seats; null: as one who only watches
+
+
+class Log(Said, frozen=True, tag="log"):
+    """Ask for what stands in the log before the entries that you have. → logged"""
+
+    id: ClientId
+    before: Number  # the ply of your first entry
 
 
 class Undo(Said, frozen=True, tag="undo"):
@@ -151,7 +169,29 @@ class Return(Said, frozen=True, tag="return"):
 
 
 class Replace(Said, frozen=True, tag="replace"):
-    """Let a bot play for somebody who has been away for a minute. → done, refused"""
+    """Let a bot play for somebody who has been away for a minute, or has not moved for long
+    (`Card.wait`). → done, refused
+    """
+
+    id: ClientId
+    seat: Seat
+
+
+class OpenSeat(Said, frozen=True, tag="open"):
+    """Let another person take the seat of somebody who has not played for long. → done, refused
+
+    Until one comes a bot plays, and the old one can return.
+    """
+
+    id: ClientId
+    seat: Seat
+
+
+class Look(Said, frozen=True, tag="look"):
+    """Say that the curtain is open for one of your seats. → allowed, refused
+
+    For those who hold several seats: `why`, `hint` and `read` are answered for that one alone.
+    """
 
     id: ClientId
     seat: Seat
@@ -170,7 +210,23 @@ class Ping(Said, frozen=True, tag="ping"):
     id: ClientId
 
 
-Request = Act | Why | Hint | Read | Undo | Consent | Resign | Leave | Return | Replace | Chat | Ping
+Request = (
+    Act
+    | Why
+    | Hint
+    | Read
+    | Log
+    | Look
+    | Undo
+    | Consent
+    | Resign
+    | Leave
+    | Return
+    | Replace
+    | OpenSeat
+    | Chat
+    | Ping
+)
 ClientMessage = Hello | Request
 
 
@@ -187,6 +243,10 @@ class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
     away_since: int | None = None  # when a person's last connection ended
     resigned: bool = False
     program: bool = False  # not a person but a program that came over the network
+    kept: bool = False  # an open seat that is kept for the person of this name
+    opened: bool = False  # another person may take this seat while the game is played
+    covered: int | None = None  # since when a bot plays for the person; 0: they did not move
+    device: int | None = None  # this person plays on the device of the one on that seat
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -204,9 +264,15 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     changed: int  # when something last happened
     clock: int | None  # seconds for each decision; null: all the time in the world
     hints: bool  # whether players may ask for hints
+    undo: bool  # whether moves that have shown something may be taken back
+    chat: bool
+    wait: int  # seconds without a move after which others may let somebody else play
+    wait_here: int  # the same while all who play are connected, if that is less
+    host: int | None  # the seat of whoever set it up
     rules: int  # version of the rules
     outdated: bool  # played by older rules: to be looked at, not played on
     rematch: TableId | None  # the table where the same people play again
+    winners: list[int]  # seats, when it is over
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -248,6 +314,9 @@ class SeatView(Struct, frozen=True, forbid_unknown_fields=True):
     view: View
     prompt: Line  # what the one to act is asked; at the end, why it was over
     offers: list[Move]  # all allowed moves if this seat is to act, else none
+    facts: list[Facts]  # of their lines, if the client takes changes, in the order of `offers`
+    instead: list[Move] = []  # what it may choose in place of its last choice, once that is undone
+    forced: bool = False  # there is one offer only, and everybody can tell so
 
 
 class Learning(Struct, frozen=True, forbid_unknown_fields=True):
@@ -265,6 +334,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     views: list[SeatView]
     undo: list[Takeback]  # for each seat you hold
     asked: Asked | None
+    since: int | None  # when the one to act was asked
     deadline: int | None  # when a bot decides for the one to act, if there is a clock
     result: Result | None  # `table/result.py`: winners, scores, ranking and why
     truth: View | None  # at the end: the view with nothing hidden
@@ -291,9 +361,10 @@ class Update(Told, frozen=True, tag="update", omit_defaults=True):
 
     ply: int  # of the last event: say it in `act` and in the next `hello`
     entries: list[Entry] = []  # new in the log, in order
-    whole: bool = False  # `entries` is the whole log: forget what you had
+    whole: bool = False  # `entries` is the log, or its last part: forget what you had
     card: Card | UnsetType = UNSET
     position: Position | UnsetType = UNSET
+    change: Change | UnsetType = UNSET  # to be made in this position, or in the last one
     watching: int | UnsetType = UNSET  # how many only watch
 
 
@@ -314,7 +385,7 @@ class Refused(Told, frozen=True, tag="refused"):
 
 
 class Allowed(Told, frozen=True, tag="allowed"):
-    """The answer to `why` about a move that is allowed."""
+    """The answer to `look`, and to `why` about a move that is allowed."""
 
     id: str
 
@@ -323,7 +394,7 @@ class Thought(Struct, frozen=True, forbid_unknown_fields=True):
     """A move that a bot has thought of."""
 
     move: Move
-    text: str  # the move in a few words of your language
+    line: Line  # the move in a few words
     visits: int  # in how many of its simulations
     chance: float  # of winning, as it sees it, from 0 to 1
     points: float  # it expects at the end
@@ -334,7 +405,7 @@ class Hinted(Told, frozen=True, tag="hinted"):
 
     id: str
     move: Move
-    text: str  # the move in a few words of your language
+    line: Line  # the move in a few words
     thoughts: list[Thought]  # what it has compared, best first; none if it did not look ahead
     together: bool  # all win or lose as one, and only points tell anything
 
@@ -344,7 +415,13 @@ class Reading(Told, frozen=True, tag="reading"):
 
     id: str
     picture: str
-    offers: list[str]  # each offer of this seat in a few words, in the order of `offers`
+
+
+class Logged(Told, frozen=True, tag="logged"):
+    """An earlier part of the log, without what was told only once."""
+
+    id: str
+    entries: list[Entry]  # in order; there is more if the first is not of ply 1
 
 
 class Pong(Told, frozen=True, tag="pong"):
@@ -354,4 +431,4 @@ class Pong(Told, frozen=True, tag="pong"):
     now: int
 
 
-ServerMessage = Welcome | Update | Done | Refused | Allowed | Hinted | Reading | Pong
+ServerMessage = Welcome | Update | Done | Refused | Allowed | Hinted | Reading | Logged | Pong

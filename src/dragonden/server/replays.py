@@ -23,8 +23,8 @@ def format_table_record(table: Table) -> str:
     return acts.require_replayable(table).match.record()
 
 
-def build_replay(table: Table, card: Card, held: list[int], wanted: str) -> Replay:
-    """Build the replay of a game for a guest who holds these seats."""
+def build_replay(table: Table, card: Card, held: list[int], wanted: str, span: range) -> Replay:
+    """Build a part of the replay of a game for a guest who holds these seats."""
     acts.require_replayable(table)
     over = table.status == "over"
     seat = parse_viewpoint(table, wanted)
@@ -33,8 +33,13 @@ def build_replay(table: Table, card: Card, held: list[int], wanted: str) -> Repl
             raise TableError("server-not-your-view", kind="forbidden")
         if log.has_fleeting(table.rows):
             raise TableError("server-no-replay", kind="forbidden")
-    frames = build_frames(table, seat, wanted == TRUTH, over)
-    return Replay(card, seat, wanted == TRUTH, frames)
+        if seat is not None and len(held) > 1:  # nobody knows who of them is looking
+            raise TableError("server-shared-view", kind="forbidden")
+    assert table.board
+    total = 0 if table.status == "waiting" else 1 + len(table.board.match.plies)
+    span = range(span.start, min(span.stop, total))
+    frames = build_frames(table, seat, wanted == TRUTH, over, span)
+    return Replay(card, seat, wanted == TRUTH, total, frames)
 
 
 def parse_viewpoint(table: Table, wanted: str) -> int | None:
@@ -46,20 +51,21 @@ def parse_viewpoint(table: Table, wanted: str) -> int | None:
     return int(wanted)
 
 
-def build_frames(table: Table, seat: int | None, truth: bool, over: bool) -> list[Frame]:
-    """Build one frame for the beginning and one for each move that stands."""
+def build_frames(
+    table: Table, seat: int | None, truth: bool, over: bool, span: range
+) -> list[Frame]:
+    """Build the frames of a span: the first is for the beginning, then one for each move."""
     assert table.board
     told = table.board.match
     plies = told.plies[:]
-    if table.status == "waiting":
-        return []
     match = Match(told.game, told.options, told.seed, INTERPRETED)
     frames = []
-    for number in range(len(plies) + 1):
-        view = match.truth() if truth else match.view(seat)
-        lines = drop_fleeting(match.news(seat), over)
-        raw = msgspec.Raw(msgspec.json.encode(view))
-        frames.append(Frame(number, plies[number - 1].seat if number else None, lines, raw))
-        if number < len(plies):
-            match.carry_out(plies[number].action)
+    for number in range(span.stop if span else 0):
+        if number:
+            match.repeat(plies[number - 1])
+        if number in span:
+            view = match.truth() if truth else match.view(seat)
+            lines = drop_fleeting(match.news(seat), over)
+            raw = msgspec.Raw(msgspec.json.encode(view))
+            frames.append(Frame(number, plies[number - 1].seat if number else None, lines, raw))
     return frames

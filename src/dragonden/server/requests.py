@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from dragonden.bots import Decision
 from dragonden.engine.errors import Refused
 from dragonden.engine.words import Line
-from dragonden.table import acts
+from dragonden.table import acts, seating
 from dragonden.table.errors import TableError
 from dragonden.table.events import SPECTATOR, AnyEvent
 from dragonden.table.table import Table
@@ -16,8 +15,9 @@ from dragonden.table.writer import StoreError
 
 from . import protocol
 from .bot_service import DEPUTY
+from .clock import now_ms
 from .connection import Connection
-from .room import LOG, Draft, Room, now_ms
+from .room import LOG, Draft, Room
 from .words import get_game_words, get_lesson_words, list_names
 
 MOST_THOUGHTS = 5  # that a hint tells
@@ -30,15 +30,25 @@ async def answer(room: Room, connection: Connection, asked: protocol.Request) ->
             case protocol.Ping(id):
                 connection.send(protocol.Pong(id, now_ms()))
             case protocol.Why(id, seat, move):
+                require_uncovered(room, connection, seat)
                 acts.check_move(
                     acts.require_turn(room.table, require_guest(connection), seat), move
                 )
                 connection.send(protocol.Allowed(id))
+            case protocol.Look(id, seat):
+                acts.get_own_seat(room.table, require_guest(connection), seat)
+                connection.looking = seat
+                connection.send(protocol.Allowed(id))
             case protocol.Read(id, seat):
+                if not room.house.readings.take(connection.address):
+                    raise TableError("server-too-often")
                 connection.send(build_reading(room, connection, id, seat))
             case protocol.Hint(id, seat):
                 await start_hint(room, connection, id, seat)
-            case protocol.Chat() if not connection.chats.take(time.monotonic()):
+            case protocol.Log(id, before):
+                entries = room.build_log(connection.readers, before)
+                connection.send(protocol.Logged(id, entries))
+            case protocol.Chat() if not room.house.chats.take(connection.guest, connection.address):
                 raise TableError("server-too-often")
             case _:
                 guest = require_guest(connection)
@@ -53,6 +63,13 @@ def require_guest(connection: Connection) -> str:
     if connection.guest is None:
         raise TableError("table-watching", kind="forbidden")
     return connection.guest
+
+
+def require_uncovered(room: Room, connection: Connection, seat: int) -> None:
+    """Insist that the curtain is open for a seat, where several people share a device."""
+    several = len(connection.readers) > 1 and room.table.status == "running"
+    if several and seat in connection.readers and connection.looking != seat:
+        raise TableError("server-covered", kind="forbidden")
 
 
 def draft_events(room: Room, guest: str, asked: Any) -> Draft:
@@ -73,7 +90,10 @@ def draft_events(room: Room, guest: str, asked: Any) -> Draft:
             case protocol.Return(_, seat):
                 return acts.come_back(table, guest, seat)
             case protocol.Replace(_, seat):
-                return acts.replace(table, guest, seat, DEPUTY, room.is_gone(seat))
+                gone, stalls = room.is_gone(seat), room.is_stalling(seat)
+                return seating.replace(table, guest, seat, DEPUTY, gone, stalls)
+            case protocol.OpenSeat(_, seat):
+                return seating.open_seat(table, guest, seat, DEPUTY, room.is_stalling(seat))
             case protocol.Chat(_, text):
                 return acts.chat(table, guest, text)
         raise AssertionError(asked)
@@ -112,16 +132,15 @@ def build_reading(
     reader = SPECTATOR if seat is None else seat
     if seat is not None:
         acts.get_own_seat(table, require_guest(connection), seat)
+        require_uncovered(room, connection, seat)
     if table.board is None or table.status == "waiting":
         raise TableError("table-not-begun")
-    game, words = table.game, get_game_words(table.game, connection.language)
-    view = game.view.build_view(table.board.get_knowledge(reader))
-    offers = []
-    if reader == table.actor:
-        moves = [game.decode(action) for action in table.board.legal()]
-        offers = [words.line(game.describe(move, view)) for move in moves]
-    picture = game.text.render_view(view, words, list_names(table, words), seat)
-    return protocol.Reading(id, picture, offers)
+    wanted = reader, connection.language
+    if wanted not in room.pictures:
+        game, words = table.game, get_game_words(table.game, connection.language)
+        names, view = list_names(table, words), table.board.view(reader)
+        room.pictures[wanted] = game.text.render_view(view, words, names, seat)
+    return protocol.Reading(id, room.pictures[wanted])
 
 
 async def start_hint(room: Room, connection: Connection, id: str, seat: int) -> None:
@@ -132,45 +151,43 @@ async def start_hint(room: Room, connection: Connection, id: str, seat: int) -> 
     table = room.table
     if not table.created.hints:
         raise TableError("server-no-hints", kind="forbidden")
-    board = acts.require_turn(table, require_guest(connection), seat)
+    guest = require_guest(connection)
+    board = acts.require_turn(table, guest, seat)
+    require_uncovered(room, connection, seat)
     if table.lesson:
         right = [
             a for a in board.legal() if table.lesson.is_right(table.moves, board.format_action(a))
         ]
-        shown = build_hint(
-            table, connection.language, id, board.get_knowledge(seat), Decision(right[0])
-        )
-        return connection.send(shown)
+        return connection.send(build_hint(table, id, board.get_knowledge(seat), Decision(right[0])))
     if connection.hint and not connection.hint.done():
         raise TableError("server-thinking")
     if not room.house.hints.take(connection.address):
         raise TableError("server-too-often")
+    if table.hinted.get(seat) != table.position_ply:  # the others are told before it is given
+        await room.do(guest, id, lambda table: acts.take_hint(table, guest, seat))
     known, actions, ply = board.get_knowledge(seat), board.legal(), table.position_ply
     bots, adviser = room.house.bots, room.house.settings.adviser
 
     async def think() -> None:
         try:
-            decision = await bots.decide(table.game, known, actions, adviser)
+            decision = await bots.decide(table.game, known, actions, adviser, connection.address)
         except Exception:
             LOG.exception("A hint went wrong.")
             return connection.send(build_refusal(room, connection, id, TableError("server-failed")))
         if table.position_ply != ply:
             return connection.send(build_refusal(room, connection, id, TableError("table-changed")))
-        return connection.send(build_hint(table, connection.language, id, known, decision))
+        return connection.send(build_hint(table, id, known, decision))
 
     connection.hint = room.house.spawn(think())
 
 
-def build_hint(
-    table: Table, language: str, id: str, known: Any, decision: Decision
-) -> protocol.Hinted:
-    """Describe a bot's thoughts in the client's language."""
-    game, words = table.game, get_game_words(table.game, language)
-    view = game.view.build_view(known)
+def build_hint(table: Table, id: str, known: Any, decision: Decision) -> protocol.Hinted:
+    """Describe a bot's thoughts."""
+    game, view = table.game, table.game.view.build_view(known)
 
-    def describe(action: int) -> tuple[Any, str]:
+    def describe(action: int) -> tuple[Any, Line]:
         move = game.decode(action)
-        return move, words.line(game.describe(move, view))
+        return move, game.describe(move, view)
 
     thoughts = [
         protocol.Thought(*describe(item.action), item.visits, item.chance, item.points)

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET
 
+from dragonden.bots.workers import Busy
 from dragonden.engine.errors import Refused
-from dragonden.table import acts, events
+from dragonden.table import acts, events, seating
 from dragonden.table.errors import TableError
 from dragonden.table.events import SPECTATOR, AnyEvent, Row
 from dragonden.table.presence import REPORT_LIFETIME, PresenceReport
@@ -23,6 +24,7 @@ from dragonden.table.writer import Conflict, StoreError
 
 from . import frames, protocol
 from .bot_service import DEPUTY
+from .clock import now_ms
 from .connection import Connection
 from .presence import Presence
 from .wire import encode_frame
@@ -34,11 +36,15 @@ LOG = logging.getLogger("dragonden")
 Draft = Callable[[Table], list[AnyEvent]]
 
 SNAPSHOT_EVERY = 32  # moves: so many are replayed in a few milliseconds
-QUIET = (events.Moved, events.Chatted, events.Asked, events.Agreed, events.Declined, events.Undone)
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+QUIET = (
+    events.Moved,
+    events.Chatted,
+    events.Hinted,
+    events.Asked,
+    events.Agreed,
+    events.Declined,
+    events.Undone,
+)
 
 
 class Room:
@@ -49,14 +55,20 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()  # one event at a time
         self.doubtful = False  # something may be stored that is not folded yet
+        self.removed = False  # by the owner: nothing may be stored any more
         self.connections: set[Connection] = set()
+        self.scene: frames.Scene | None = None  # what everybody was last told
+        self.pictures: dict[tuple[int, str], str] = {}  # of this scene, by reader and language
         self.presence = Presence(now_ms())
         self.changed = asyncio.Event()  # wakes the runner: look again
         self.runner: asyncio.Task[None] | None = None
         self.thought: asyncio.Task[int] | None = None
         self.thinking_of: tuple[int, Job] | None = None
         self.used = time.monotonic()
+        self.maker = ""  # the address from where it was set up, as long as that is remembered
+        self.attended_until = 0.0  # until when bots go on if nobody is connected
         self.saved_at = table.snapshot.ply if table.snapshot else 0
+        self.expected: tuple[Job, float] | None = None  # when a clock runs out at the latest
         self.presence_timer: asyncio.TimerHandle | None = None  # sends who is here, a little later
         self.start_runner()
 
@@ -72,6 +84,8 @@ class Room:
         """
         self.used = time.monotonic()
         async with self.lock:
+            if self.removed:
+                raise TableError("server-no-table", kind="not_found")
             if self.doubtful:
                 await self.catch_up()
             while True:
@@ -120,6 +134,7 @@ class Room:
             raise
         self.doubtful = False
         self.house.metrics.time("store_seconds", began)
+        self.house.metrics.count_events([*(new.rows if new else ()), *rows])
 
     async def finish_store(self, stored: asyncio.Future[None]) -> None:
         """Apply what a client asked for that did not wait for it."""
@@ -146,9 +161,8 @@ class Room:
         before = self.table.moves // SNAPSHOT_EVERY
         for row in rows:
             self.table.fold(row)
-            self.house.metrics.count("events", events.get_kind(row.event))
         self.broadcast(rows)
-        self.house.store.store_later(summarize_table(self.table))
+        self.store_summary()
         if self.table.board and (
             self.table.moves // SNAPSHOT_EVERY > before or self.table.status == "over"
         ):
@@ -156,20 +170,40 @@ class Room:
         self.interrupt()
         self.start_runner()
 
+    def store_summary(self) -> None:
+        """Store the table in short; while it pauses it has nothing to do."""
+        summary = summarize_table(self.table)
+        if self.is_paused():
+            summary = msgspec.structs.replace(summary, due=None)
+        self.house.store.store_later(summary)
+
     def save_snapshot(self) -> None:
         """Store the position, so that the table opens quickly next time."""
         if self.table.board and self.table.status != "waiting" and self.table.ply > self.saved_at:
             self.saved_at = self.table.ply
             self.house.store.store_later(self.table.take_snapshot())
 
+    async def remove(self) -> None:
+        """The owner has deleted the table: everybody has to go."""
+        async with self.lock:
+            self.removed = True
+            self.house.rooms.pop(self.table.id, None)
+            if self.runner:
+                self.runner.cancel()
+            self.interrupt()
+            for connection in list(self.connections):
+                connection.drop(4404)
+
     # -- telling ---------------------------------------------------------------------------------
 
     def broadcast(self, rows: list[Row]) -> None:
         """Send everybody what has happened, as far as they may know it."""
-        silent = all(isinstance(row.event, events.Chatted) for row in rows)
+        silent = all(isinstance(row.event, events.Chatted | events.Hinted) for row in rows)
         quiet = all(isinstance(row.event, QUIET) for row in rows)
-        scene = None if silent else frames.Scene(self.table)
-        cached: dict[tuple[int, ...], bytes] = {}
+        before = self.scene
+        if not silent:
+            self.scene, self.pictures = frames.Scene(self.table), {}
+        cached: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for connection in self.connections:
             readers = tuple(self.table.list_readers(connection.guest))
             if connection.is_program and readers == (SPECTATOR,):
@@ -177,30 +211,48 @@ class Room:
                 continue
             if readers != connection.readers:
                 connection.readers = readers
-                connection.send(self.build_full_update(readers, None))
+                connection.send(self.build_full_update(connection, None))
                 continue
-            if readers not in cached:
+            audience = readers, connection.takes_changes
+            if audience not in cached:
+                told = frames.Told() if silent else self.get_scene().tell(*audience, before)
                 update = protocol.Update(
                     ply=self.table.ply,
                     entries=frames.build_news(rows, readers),
                     card=UNSET if quiet else self.build_card(readers),
-                    position=scene.build_position(readers) if scene else UNSET,
+                    position=told.position,
+                    change=told.change,
                 )
-                cached[readers] = encode_frame(msgspec.json.encode(update))
-            connection.push(cached[readers])
+                cached[audience] = encode_frame(msgspec.json.encode(update))
+            connection.push(cached[audience])
 
-    def build_full_update(self, readers: tuple[int, ...], seen: int | None) -> protocol.Update:
+    def get_scene(self) -> frames.Scene:
+        """What everybody was last told."""
+        if self.scene is None:
+            self.scene, self.pictures = frames.Scene(self.table), {}
+        return self.scene
+
+    def build_full_update(self, connection: Connection, seen: int | None) -> protocol.Update:
         """Everything that a client has not seen."""
-        known = seen is not None and seen <= self.table.ply
-        rows = self.table.rows[seen if known else 0 :]
+        readers = connection.readers
+        told = self.get_scene().tell(readers, connection.takes_changes, None)
+        page = self.house.limits.log_page
+        known = seen is not None and 0 <= self.table.ply - seen <= page
+        rows = self.table.rows[seen if known else -page :]
         return protocol.Update(
             ply=self.table.ply,
             entries=frames.build_history(rows, readers, self.table.status == "over"),
             whole=not known,
             card=self.build_card(readers),
-            position=frames.Scene(self.table).build_position(readers),
+            position=told.position,
+            change=told.change,
             watching=self.count_watching(),
         )
+
+    def build_log(self, readers: tuple[int, ...], before: int) -> list[protocol.Entry]:
+        """The part of the log that comes before a ply."""
+        rows = self.table.rows[: max(0, before - 1)][-self.house.limits.log_page :]
+        return frames.build_history(rows, readers, self.table.status == "over")
 
     def build_card(self, readers: tuple[int, ...]) -> protocol.Card:
         summary = summarize_table(self.table)
@@ -220,18 +272,20 @@ class Room:
         self.presence.connect(connection.guest)
         card = self.build_card(connection.readers)
         connection.send(protocol.Welcome(protocol.VERSION, now_ms(), card))
-        connection.send(self.build_full_update(connection.readers, seen))
+        connection.send(self.build_full_update(connection, seen))
         self.schedule_presence()
         self.connections.add(connection)
         self.report_presence()
+        self.start_runner()
 
     def disconnect(self, connection: Connection) -> None:
         """Somebody's connection has ended."""
         if connection in self.connections:
             self.connections.discard(connection)
-            self.presence.disconnect(
-                connection.guest, connection.guest in self.list_seated(), now_ms()
-            )
+            seated = connection.guest in self.list_seated()
+            self.presence.disconnect(connection.guest, seated, now_ms())
+            if seated:
+                self.attend()
             self.schedule_presence()
             self.report_presence()
 
@@ -251,6 +305,7 @@ class Room:
         guests = {guest for item in reports for guest in item.guests}
         if self.presence.update_others(guests, sum(item.watching for item in reports), now_ms()):
             self.schedule_presence()
+            self.start_runner()
 
     def schedule_presence(self) -> None:
         """Send everybody who is here, soon and together with later changes."""
@@ -288,30 +343,60 @@ class Room:
         since = self.presence.away_since(guest)
         return since is not None and now_ms() - since >= 1000 * self.house.limits.gone
 
+    def is_stalling(self, number: int) -> bool:
+        """Whether the game has waited too long for the person on a seat."""
+        playing = [seat for seat in self.table.seats if seat.person and not seat.owner]
+        all_here = all(self.presence.is_here(seat.guest) for seat in playing)
+        return seating.is_stalling(self.table, number, now_ms(), all_here)
+
     # -- what the table itself does --------------------------------------------------------------
+
+    def attend(self) -> None:
+        """Let bots go on for a while, even if nobody is connected."""
+        self.attended_until = time.monotonic() + self.house.limits.unattended
+        self.start_runner()
+
+    def is_paused(self) -> bool:
+        """Whether bots wait for somebody to come; the clocks of people never do."""
+        job = self.table.find_job()
+        if job is None or job.level is None or time.monotonic() < self.attended_until:
+            return False
+        return not any(self.presence.is_here(guest) for guest in self.list_seated())
+
+    def find_owner(self) -> str:
+        """For whom bots think: the address of the host, or of somebody who plays here.
+
+        Of tables where nobody is connected, all of one maker have one turn together.
+        """
+        seated = self.list_seated()
+        here = {c.guest: c.address for c in self.connections if c.guest in seated}
+        return here.get(self.table.host or "") or next(iter(here.values()), self.maker)
 
     def start_runner(self) -> None:
         """Start making the table's own moves, of bots and clocks, if it has any."""
-        if self.runner is None and self.table.find_job():
+        if self.runner is None and self.table.find_job() and not self.is_paused():
             self.runner = self.house.spawn(self.run_jobs())
 
     async def run_jobs(self) -> None:
         """Make the table's own moves as long as it has any."""
         try:
-            while job := self.table.find_job():
+            while (job := self.table.find_job()) and not self.is_paused():
                 self.changed.clear()
                 try:
                     if await self.wait_until_due(job):
                         await self.take_turn(job)
+                except Busy:
+                    await asyncio.sleep(self.house.limits.retry_delay)
                 except Exception:
                     LOG.exception("A bot's turn went wrong; it is tried again.")
                     await asyncio.sleep(self.house.limits.retry_delay)
         finally:
             self.runner = None
+        self.store_summary()
 
     async def wait_until_due(self, job: Job) -> bool:
         """Wait until a job is due and claimed; return False if something happens first."""
-        wait = (job.due - now_ms()) / 1000
+        wait = self.count_seconds_until(job)
         if wait <= 0:
             if await self.house.claim(self.table.id):
                 return True
@@ -322,6 +407,16 @@ class Room:
         except TimeoutError:
             pass
         return False
+
+    def count_seconds_until(self, job: Job) -> float:
+        """How long a job has to wait: never longer than a whole turn, whatever the time is said
+        to be.
+        """
+        if job.level is not None:
+            return 0
+        if self.expected is None or self.expected[0] != job:
+            self.expected = job, time.monotonic() + (self.table.created.clock or 0)
+        return min((job.due - now_ms()) / 1000, self.expected[1] - time.monotonic())
 
     async def take_turn(self, job: Job) -> None:
         """Let a bot decide and move, unless something happens first."""
@@ -351,7 +446,7 @@ class Room:
     async def choose_action(self, seat: int, level: str) -> int:
         """Let a bot choose an action; measure how long it takes."""
         began = time.perf_counter()
-        action = await self.house.bots.choose_action(self.table, seat, level)
+        action = await self.house.bots.choose_action(self.table, seat, level, self.find_owner())
         self.house.metrics.time(
             "thinking_seconds", began
         )  # always: whether it had a choice is secret

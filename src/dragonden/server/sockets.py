@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -34,6 +35,9 @@ async def serve_socket(
         return
     await socket.accept()
     connection = identify(house, socket, address, id)
+    if house.bans.include(connection.guest, address):
+        await close_socket(house, connection, 4403)
+        return
     if house.sockets[address] >= house.limits.sockets or not house.requests.take(address):
         await close_socket(house, connection, 4429)
         return
@@ -52,9 +56,9 @@ def identify(house: House, socket: WebSocket[Any, Any, Any], address: str, id: s
     token = find_token(socket.headers)
     if token is not None:
         program = house.guests.verify_token(token, id)
-        return Connection(socket, program, address, house.limits, is_program=True)
+        return Connection(socket, program, address, house.limits, house.messages, is_program=True)
     guest = house.guests.verify(socket.cookies.get(COOKIE))
-    return Connection(socket, guest, address, house.limits)
+    return Connection(socket, guest, address, house.limits, house.messages)
 
 
 async def close_socket(house: House, connection: Connection, code: int) -> None:
@@ -98,7 +102,7 @@ def get_close_code(task: asyncio.Task[None]) -> int:
 async def converse(house: House, connection: Connection, id: str) -> None:
     """Receive the hello, and then answer one request after another."""
     hello = await connection.receive_hello()
-    connection.language = hello.language
+    connection.language, connection.takes_changes = hello.language, hello.changes
     room = await house.get_room(id)
     if connection.is_program:
         await require_token(house, room, connection)
@@ -111,7 +115,9 @@ async def converse(house: House, connection: Connection, id: str) -> None:
             if message is None or isinstance(message, protocol.Hello):
                 connection.send(requests.build_unreadable(room, connection))
             else:
+                began = time.perf_counter()
                 await requests.answer(room, connection, message)
+                house.metrics.time("answer_seconds", began)
     finally:
         room.disconnect(connection)
 

@@ -2,21 +2,56 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
+from .buckets import Bucket
+from .entrance import ServerConfig, name_client
 from .protocol import CLOSED_BY
 
 WIRE = "dragonden.wire"  # the ASGI extension by which the application finds its wire
 CUT_OFF = 5  # seconds that a client has to acknowledge the end
-CLOSING = 4503  # of `CLOSED_BY`
+CLOSING, TOO_MUCH = 4503, 4429  # of `CLOSED_BY`
+PIECE = 4096  # bytes: so much is read before the frames in it are counted
 FINAL_TEXT = 0x81  # the first byte of a frame: all of a text
 SHORT, MIDDLE = 126, 127  # these lengths mean that the real one follows in 2 or 8 bytes
 
 
 class Wire(WebSocketsSansIOProtocol):
     """A socket that is cut off in the end, even if its client never reads what it was sent."""
+
+    config: ServerConfig
+
+    def __init__(self, config: ServerConfig, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
+        limits = config.limits
+        self.frames_left = Bucket(limits.frames, limits.frames_at_once, self.loop.time())
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.client = name_client(self.client)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.doorkeeper.release(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.close_sent or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """Count frames of all kinds: pings and empty fragments never reach the application."""
+        now = self.loop.time()
+        if all(self.frames_left.take(now) for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self.say_goodbye(TOO_MUCH)
+            self.transport.close()
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
@@ -29,11 +64,16 @@ class Wire(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """Tell the client that the server is closing."""
         if self.handshake_complete and not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSING})
-            self.conn.send_close(CLOSING, CLOSED_BY[CLOSING])
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
+            self.say_goodbye(CLOSING)
         super().shutdown()
+
+    def say_goodbye(self, code: int) -> None:
+        """Tell the client, and the application, why this is the end."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        with contextlib.suppress(InvalidState):  # the client has said it already
+            self.conn.send_close(code, CLOSED_BY[code])
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
 
     def write(self, frame: bytes) -> None:
         """Send a whole frame, unless the socket is closing.

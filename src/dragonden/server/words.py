@@ -28,6 +28,12 @@ def get_game_words(game: Game, language: str) -> Words:
 
 
 @functools.cache
+def load_source(game: Game, language: str) -> str:
+    """The Fluent file of a game."""
+    return (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@functools.cache
 def get_lesson_words(game: Game, language: str) -> Words:
     """The words of this game's lessons."""
     return Words(language, game.folder / FOLDER)

@@ -1,9 +1,12 @@
 ## Was der Server von sich aus sagt
 
 server-no-table = Diesen Tisch gibt es nicht.
+server-damaged = Dieser Tisch lässt sich nicht mehr lesen: Was von ihm gespeichert ist, ist beschädigt. Der Betreiber dieses Hauses weiß davon.
+server-many-waiting = { $count } eurer Tische warten schon auf Mitspieler; beginnt einen davon, oder wartet, bis jemand kommt.
 server-no-page = Diese Seite gibt es nicht.
 server-no-lesson = Diese Lektion gibt es in diesem Spiel nicht.
 server-no-game = Dieses Spiel gibt es nicht.
+server-no-report = Dieses Spiel hat noch niemand untersucht.
 server-no-level = Es gibt keinen Bot { $level }; es gibt { $levels }.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-thinking = Der letzte Tipp wird noch überlegt.
@@ -15,10 +18,13 @@ server-mistake = { $sentence }
 server-too-often = Das war zu viel auf einmal; warte einen Moment.
 server-too-long = Das ist zu lang.
 server-foreign = Diese Anfrage kommt von einer fremden Seite.
+server-banned = Wer dieses Haus betreibt, lässt dich nicht herein.
 server-bad-token = Dieses Token gilt hier nicht oder nicht mehr.
 server-no-record = Die Aufzeichnung verrät alles Verborgene; sie ist zu lesen, wenn das Spiel zu Ende ist.
 server-no-replay = Was in dieser Partie geschehen ist, soll man sich merken; sie ist anzusehen, wenn sie zu Ende ist.
 server-not-your-view = Bis zum Ende der Partie siehst du sie nur von deinem Platz aus oder als Zuschauer.
+server-covered = Auf diesem Gerät spielen mehrere: Decke zuerst deinen eigenen Platz auf.
+server-shared-view = Auf diesem Gerät spielen mehrere. Bis zum Ende der Partie lässt sie sich nur so nachspielen, wie Zuschauer sie sehen.
 server-no-analysis = Eine Partie kann analysiert werden, wenn sie zu Ende ist.
 server-no-decisions = In dieser Partie gab es nichts zu entscheiden.
 server-no-compiler = In diesem Haus können Partien nicht analysiert werden, weil seine Regeln nicht kompiliert sind. Wer es betreibt, kann das ändern: { $command }

@@ -1,9 +1,12 @@
 ## What the server says by itself
 
 server-no-table = There is no such table.
+server-damaged = This table cannot be read any more: what is stored of it is damaged. The owner of this house has been told.
+server-many-waiting = There are { $count } tables of yours that wait for players; begin one of them, or wait until somebody comes.
 server-no-page = There is no such page.
 server-no-lesson = This game has no such lesson.
 server-no-game = There is no such game.
+server-no-report = Nobody has studied this game yet.
 server-no-level = There is no bot { $level }; there are { $levels }.
 server-no-hints = This table is played without hints.
 server-thinking = The last hint is still being worked out.
@@ -15,10 +18,13 @@ server-mistake = { $sentence }
 server-too-often = That was too much at once; wait a moment.
 server-too-long = That is too long.
 server-foreign = This request comes from a foreign page.
+server-banned = The owner of this house does not let you in.
 server-bad-token = This token is not valid here, or not any more.
 server-no-record = The record tells everything that is hidden; it can be read when the game is over.
 server-no-replay = What has happened in this game is to be remembered; the replay can be watched when it is over.
 server-not-your-view = Until the game is over, you can only watch it from your own seat or as a spectator.
+server-covered = Several people play on this device: uncover your own seat first.
+server-shared-view = Several people play on this device. Until the game is over, it can be replayed as spectators see it.
 server-no-analysis = A game can be analysed when it is over.
 server-no-decisions = There was nothing to decide in this game.
 server-no-compiler = In this house games cannot be analysed, as its rules are not compiled. Its owner can change that: { $command }

@@ -1,0 +1,176 @@
+"""What is different between two positions: found by the server, made good by clients.
+
+A change is JSON, as is what it is applied to. An object leads to the parts that are different, an
+array is an instruction, by its length:
+
+    {"deck": …, "piles": {"2": …}}   these fields of an object, or items of a list, have changed
+    []                               there is no such field any more
+    [value]                          it is this now
+    ["rows", [[count, {…}], …]]      it is a list of objects now, so many with these fields, then …
+    [start, count, items, …]         of a list: from `start` on, these replace so many items;
+                                     three more do the same in what has come of it, and so on
+
+The fields of rows are columns: the list of all values, or `{"of": values, "at": indices}`, or
+`{"of": value}` where all have the same. A number never becomes a truth value, or the reverse:
+types of fields are fixed.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+Change = dict[str, Any] | list[Any]
+
+MANY = 6  # objects from which on rows are shorter
+FEW = 4  # items that are put into a list, or taken out, in one place
+
+
+def find_change(old: Any, new: Any) -> Change | None:
+    """What to do with the old to get the new; None if they are the same."""
+    if old is new or old == new:
+        return None
+    if type(old) is type(new):
+        if isinstance(new, Struct):
+            return find_struct_change(old, new)
+        if isinstance(new, dict):
+            return find_dict_change(old, new)
+        if isinstance(new, list | tuple):
+            return find_list_change(old, new)
+    return replace(new)
+
+
+def find_struct_change(old: Struct, new: Struct) -> Change:
+    """The fields that differ."""
+    change: dict[str, Any] = {}
+    kind = type(new)
+    for name, told in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
+        found = find_change(getattr(old, name), getattr(new, name))
+        if found is not None:
+            change[told] = found
+    return change
+
+
+def find_dict_change(old: dict[str, Any], new: dict[str, Any]) -> Change:
+    """The fields that differ, are new or are gone."""
+    change: dict[str, Any] = {name: [] for name in old if name not in new}
+    for name, value in new.items():
+        found = find_change(old[name], value) if name in old else replace(value)
+        if found is not None:
+            change[name] = found
+    return change
+
+
+def find_list_change(old: Any, new: Any) -> Change:
+    """The items that differ, or where others were put in or taken out."""
+    if len(old) == len(new):
+        pairs = enumerate(zip(old, new, strict=True))
+        changed = {str(n): find_change(a, b) for n, (a, b) in pairs if a != b}
+        whole = 2 * len(changed) > len(new) and not isinstance(new[0], Struct | dict | list | tuple)
+        return replace(new) if whole else changed
+    if abs(len(old) - len(new)) > FEW:
+        return replace(new)
+    change, written = list[Any](), 0
+    for start, count, items in find_splices(old, new):
+        change += [start, count, items]
+        written += len(items)
+    return replace(new) if 2 * written > len(new) else change
+
+
+def find_splices(old: Any, new: Any) -> Iterator[tuple[int, int, Any]]:
+    """Where items were put in or taken out, from left to right, a few at a time."""
+    at, wanted = 0, 0  # in the old and in the new list
+    while at < len(old) or wanted < len(new):
+        begun = at, wanted
+        while (at < len(old) or wanted < len(new)) and not is_same(old, at, new, wanted):
+            near = range(1, FEW + 1)
+            more = next((n for n in near if is_same(old, at, new, wanted + n)), 0)
+            less = 0 if more else next((n for n in near if is_same(old, at + n, new, wanted)), 0)
+            at = min(len(old), at + (less or not more))
+            wanted = min(len(new), wanted + (more or not less))
+        if (at, wanted) != begun:
+            yield begun[1], at - begun[0], new[begun[1] : wanted]
+        at, wanted = at + 1, wanted + 1
+
+
+def is_same(old: Any, at: int, new: Any, wanted: int) -> bool:
+    """Whether two lists have the same item at these places."""
+    return at < len(old) and wanted < len(new) and bool(old[at] == new[wanted])
+
+
+def replace(new: Any) -> Change:
+    """Replace all; a long list of objects is written in rows."""
+    if isinstance(new, list) and len(new) >= MANY and isinstance(new[0], Struct | dict):
+        return ["rows", [write_rows(list(run)) for _, run in itertools.groupby(new, get_shape)]]
+    return [new]
+
+
+def get_shape(item: Any) -> Any:
+    """What objects have in common that can stand in one group of rows."""
+    return tuple(item) if isinstance(item, dict) else type(item)
+
+
+def write_rows(items: list[Any]) -> list[Any]:
+    """Objects of one shape, field by field."""
+    if isinstance(items[0], dict):
+        columns = zip(*[item.values() for item in items], strict=True)
+        return [len(items), dict(zip(items[0], map(write_column, columns), strict=True))]
+    config, names = items[0].__struct_config__, items[0].__struct_encode_fields__
+    tag = {config.tag_field: {"of": config.tag}} if config.tag is not None else {}
+    columns = zip(*map(astuple, items), strict=True)
+    return [len(items), tag | dict(zip(names, map(write_column, columns), strict=False))]
+
+
+def write_column(values: tuple[Any, ...]) -> Any:
+    """The values of one field: what stands there often is written once."""
+    if values.count(values[0]) == len(values):
+        return {"of": values[0]}
+    if isinstance(values[0], int):
+        return values
+    keys: Any = values if all(isinstance(value, str) for value in values) else [*map(id, values)]
+    distinct = dict(zip(keys, values, strict=True))
+    if 2 * len(distinct) > len(values):
+        return values
+    index = {key: n for n, key in enumerate(distinct)}
+    return {"of": [*distinct.values()], "at": [*map(index.__getitem__, keys)]}
+
+
+# -- what clients do -----------------------------------------------------------------------------
+
+
+def apply_change(old: Any, change: Change) -> Any:
+    """Make the new from the old, which stays as it is."""
+    if isinstance(change, dict):
+        new: Any = old.copy()
+        for name, part in change.items():
+            if part == []:
+                del new[name]
+            elif isinstance(new, list):
+                new[int(name)] = apply_change(new[int(name)], part)
+            else:
+                new[name] = apply_change(new.get(name), part)
+        return new
+    match change:
+        case [value]:
+            return value
+        case [_, groups]:
+            return [row for count, columns in groups for row in read_rows(count, columns)]
+    new = old.copy()
+    for start, count, items in zip(*[iter(change)] * 3, strict=True):
+        new[start : start + count] = items
+    return new
+
+
+def read_rows(count: int, columns: dict[str, Any]) -> list[Any]:
+    """The objects of some rows."""
+    return [{name: read_cell(column, n) for name, column in columns.items()} for n in range(count)]
+
+
+def read_cell(column: Any, row: int) -> Any:
+    if isinstance(column, list):
+        return column[row]
+    return column["of"][column["at"][row]] if "at" in column else column["of"]

@@ -1,0 +1,1 @@
+"""Tools for the owner of a house: `dragonden house …`."""
