@@ -19,6 +19,7 @@ STATIC = PACKAGE / "server" / "static"
 STAMP = ".sources"  # among the pages: a digest of what they were made from
 TOOLS = {
     "build": ("vite/bin/vite.js", "build", "--logLevel", "warn"),
+    "report": ("vite/bin/vite.js", "build", "--logLevel", "warn", "-c", "report/vite.config.ts"),
     "check": ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"),
     "test": ("vitest/vitest.mjs", "run"),
 }
@@ -46,7 +47,7 @@ def build() -> None:
     fetch("pages")
     say("Building the pages for browsers…")
     stamp.unlink(missing_ok=True)  # what is half built is built anew
-    if status := run_tool("build"):
+    if status := run_tool("build") or run_tool("report"):
         say("The pages could not be built; the lines above say why.")
         raise SystemExit(status)
     stamp.write_text(digest, "utf-8")

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { budget } from './budget.ts'
+import { licenses } from './licenses.ts'
 import { unhydrated } from './unhydrated.ts'
 import { wordbooks } from './wordbooks.ts'
 
@@ -9,10 +10,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
+  base: './', // the server says under which path the pages are
   plugins: [
     svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => `_${hash(css)}` } }),
     unhydrated(),
     wordbooks(here('.'), here('../src/dragonden')),
+    licenses(),
     budget({ page: 'shell/table/TablePage.svelte', most: 75_000 }),
   ],
   // Boards live outside this folder, in their games; they find the kit and Svelte here.

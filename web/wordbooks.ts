@@ -6,7 +6,7 @@ import { compile, kept } from './fluent.ts'
 const NAME = 'virtual:wordbooks'
 const LANGUAGES = ['en', 'fr', 'de']
 /** Said by the server, unless a component asks for one of them by name. */
-const SERVERS = /^(option-|refused-|text-|move-|notation-|table-)/
+const SERVERS = /^(option-|facts-|refused-|text-|move-|notation-|table-)/
 
 /**
  * The Fluent files as modules: one book for the shell, one for the pages besides the table, one for
@@ -17,6 +17,7 @@ export function wordbooks(shell: string, source: string): Plugin {
   const folders: Record<string, string[]> = {
     shell: [join(shell, 'words'), join(source, 'engine/words'), join(source, 'table/words')],
     later: [join(shell, 'words/later')],
+    report: [join(source, 'lab/words')],
   }
   const asking = [join(shell, 'shell'), join(shell, 'kit')] // where messages are asked for by name
   for (const game of readdirSync(join(source, 'games'))) {

@@ -3,6 +3,7 @@
 import type { Card, Create, Engage, Free, Learn, LessonText, Manifest, Offerings, Problem, Program, Rematch, Replay, SeatToken, Sit } from './protocol'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
+import { home } from './route.svelte'
 
 /** A request that was not done, with the sentence to show. */
 export class Trouble extends Error {
@@ -15,7 +16,7 @@ export class Trouble extends Error {
 }
 
 export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  const url = `/api/${path}${path.includes('?') ? '&' : '?'}language=${settings.language}`
+  const url = `${home}/api/${path}${path.includes('?') ? '&' : '?'}language=${settings.language}`
   const request = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(url, request).catch(() => {
     throw new Trouble(0, say('shell-no-server'))
@@ -39,5 +40,5 @@ export const api = {
   assign: (id: string, program: Program) => ask<SeatToken>(`tables/${id}/programs`, program),
   free: (id: string, free: Free) => ask<Card>(`tables/${id}/free`, free),
   rematch: (id: string, rematch: Rematch) => ask<Card>(`tables/${id}/rematch`, rematch),
-  replay: (id: string, seat: string) => ask<Replay>(`tables/${id}/replay?seat=${seat}`),
+  replay: (id: string, seat: string, from = 0) => ask<Replay>(`tables/${id}/replay?seat=${seat}&from=${from}`),
 }

@@ -1,5 +1,6 @@
 import '../kit/theme.css'
 import './base.css'
+import './fonts.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 

@@ -6,6 +6,7 @@ export interface Hello {
   version: number
   language?: Language
   seen?: number | null
+  changes?: boolean
 }
 
 export type Language = "en" | "fr" | "de"
@@ -34,11 +35,25 @@ export interface Hint {
   seat: number
 }
 
-/** Ask for the position in plain text, for reading aloud. → reading, refused */
+/** Ask for the position in plain text, while somebody reads it. → reading, refused */
 export interface Read {
   type: "read"
   id: string
   seat: number | null
+}
+
+/** Ask for what stands in the log before the entries that you have. → logged */
+export interface Log {
+  type: "log"
+  id: string
+  before: number
+}
+
+/** Say that the curtain is open for one of your seats. → allowed, refused */
+export interface Look {
+  type: "look"
+  id: string
+  seat: number
 }
 
 /** Take back moves. → done, refused */
@@ -79,9 +94,16 @@ export interface Return {
   seat: number
 }
 
-/** Let a bot play for somebody who has been away for a minute. → done, refused */
+/** Let a bot play for somebody who has been away for a minute, or has not moved for long */
 export interface Replace {
   type: "replace"
+  id: string
+  seat: number
+}
+
+/** Let another person take the seat of somebody who has not played for long. → done, refused */
+export interface OpenSeat {
+  type: "open"
   id: string
   seat: number
 }
@@ -99,7 +121,7 @@ export interface Ping {
   id: string
 }
 
-export type ClientMessage = Hello | Act | Why | Hint | Read | Undo | Consent | Resign | Leave | Return | Replace | Chat | Ping
+export type ClientMessage = Hello | Act | Why | Hint | Read | Log | Look | Undo | Consent | Resign | Leave | Return | Replace | OpenSeat | Chat | Ping
 
 /** The answer to `hello`. */
 export interface Welcome {
@@ -123,9 +145,15 @@ export interface Card {
   changed: number
   clock: number | null
   hints: boolean
+  undo: boolean
+  chat: boolean
+  wait: number
+  wait_here: number
+  host: number | null
   rules: number
   outdated: boolean
   rematch: string | null
+  winners: number[]
 }
 
 export type Status = "waiting" | "running" | "over"
@@ -139,6 +167,10 @@ export interface Sitter {
   away_since: number | null
   resigned: boolean
   program: boolean
+  kept: boolean
+  opened: boolean
+  covered: number | null
+  device: number | null
 }
 
 /** What has changed; a part that is missing has not. */
@@ -149,6 +181,7 @@ export interface Update {
   whole?: boolean
   card?: Card
   position?: Position
+  change?: unknown
   watching?: number
 }
 
@@ -166,8 +199,8 @@ export interface Entry {
 export interface Line {
   id: string
   facts: Record<string, string | number | Line>
-  fleeting: boolean
-  trace: Line | null
+  fleeting?: boolean
+  trace?: Line | null
 }
 
 /** The game as it stands. Only a table that has begun has one. */
@@ -177,6 +210,7 @@ export interface Position {
   views: SeatView[]
   undo: Takeback[]
   asked: Asked | null
+  since: number | null
   deadline: number | null
   result: Result | null
   truth: unknown | null
@@ -189,6 +223,9 @@ export interface SeatView {
   view: unknown
   prompt: Line
   offers: (Record<string, unknown>)[]
+  facts: (Record<string, string | number | Line>)[]
+  instead: (Record<string, unknown>)[]
+  forced: boolean
 }
 
 /** How far `undo` goes, for the seat that you hold. */
@@ -211,7 +248,7 @@ export interface Asked {
 export interface Result {
   winners: number[]
   resigned: number[]
-  by: "rules" | "resigning"
+  by: "rules" | "resigning" | "closing"
   scores: string[]
   ranking: number[]
   decided_by: string | null
@@ -243,7 +280,7 @@ export interface Refused {
   reason: string
 }
 
-/** The answer to `why` about a move that is allowed. */
+/** The answer to `look`, and to `why` about a move that is allowed. */
 export interface Allowed {
   type: "allowed"
   id: string
@@ -254,7 +291,7 @@ export interface Hinted {
   type: "hinted"
   id: string
   move: Record<string, unknown>
-  text: string
+  line: Line
   thoughts: Thought[]
   together: boolean
 }
@@ -262,7 +299,7 @@ export interface Hinted {
 /** A move that a bot has thought of. */
 export interface Thought {
   move: Record<string, unknown>
-  text: string
+  line: Line
   visits: number
   chance: number
   points: number
@@ -273,7 +310,13 @@ export interface Reading {
   type: "reading"
   id: string
   picture: string
-  offers: string[]
+}
+
+/** An earlier part of the log, without what was told only once. */
+export interface Logged {
+  type: "logged"
+  id: string
+  entries: Entry[]
 }
 
 /** The connection lives. */
@@ -283,7 +326,7 @@ export interface Pong {
   now: number
 }
 
-export type ServerMessage = Welcome | Update | Done | Refused | Allowed | Hinted | Reading | Pong
+export type ServerMessage = Welcome | Update | Done | Refused | Allowed | Hinted | Reading | Logged | Pong
 
 /** Why a request was not done; nothing has changed. */
 export interface Problem {
@@ -309,16 +352,24 @@ export interface Manifest {
   ages: number
   minutes: number
   options: Option[]
+  presets: Preset[]
   sentences: Record<string, string>
   rules: Ruling[]
   lessons: string[]
 }
 
-/** One thing to choose. Its sentence is the message `option-<name>` of the game's words. */
+/** One thing to choose. */
 export interface Option {
   name: string
   choices: (boolean | number | string)[]
   default: boolean | number | string
+}
+
+/** Options that go well together. The browser's words name it: `create-preset-<name>`. */
+export interface Preset {
+  name: string
+  options: Record<string, boolean | number | string>
+  minutes: number
 }
 
 /** A row of RULES.md. */
@@ -328,6 +379,11 @@ export interface Ruling {
   source: string
   function: string
   test: string
+}
+
+/** What a game says, in one language: for pages that were built without it. */
+export interface GameWords {
+  fluent: string
 }
 
 /** What a lesson says, in one language. */
@@ -351,6 +407,7 @@ export interface Replay {
   card: Card
   seat: number | null
   truth: boolean
+  total: number
   frames: Frame[]
 }
 
@@ -386,7 +443,8 @@ export interface Verdict {
 
 /** A move, and what came of it in the bot's simulations. */
 export interface Judged {
-  text: string
+  move: Record<string, unknown>
+  line: Line
   chance: number
   points: number
 }
@@ -399,6 +457,9 @@ export interface Create {
   public?: boolean
   clock?: number | null
   hints?: boolean
+  undo?: boolean
+  chat?: boolean | null
+  wait?: number
 }
 
 /** A seat for you; several: you pass the device. */
@@ -423,13 +484,14 @@ export interface Learn {
   name: string
 }
 
-/** Take an open seat. */
+/** Take an open seat; while the game is played, one that the others have opened to you. */
 export interface Sit {
   name: string
   seat?: number | null
+  beside?: boolean
 }
 
-/** Put a bot on an open seat; for people at the table. */
+/** Put a bot on an open seat; for the one who set up the table. */
 export interface Engage {
   seat: number
   level: string
@@ -459,4 +521,4 @@ export interface Analyse {
 
 export type Asking = Create | Learn | Sit | Engage | Program | Free | Rematch | Analyse
 
-export const VERSION = 2
+export const VERSION = 3

@@ -1,7 +1,12 @@
 /** Which page is shown: a path, kept in the browser's address and history. */
 
+/** The path under which the house is found, if not at the root of its host: `/games`. */
+export const home = document.querySelector<HTMLMetaElement>('meta[name=prefix]')?.content ?? ''
+
+const inside = () => location.pathname.slice(home.length) || '/'
+
 class Route {
-  path = $state(location.pathname)
+  path = $state(inside())
   query = $state(location.search)
 
   constructor() {
@@ -9,19 +14,19 @@ class Route {
   }
 
   private read(): void {
-    this.path = location.pathname
+    this.path = inside()
     this.query = location.search
   }
 
   go(to: string): void {
-    history.pushState(null, '', to)
+    history.pushState(null, '', home + to)
     this.read()
     scrollTo(0, 0)
   }
 
   /** Stay on the page, under another address. */
   replace(to: string): void {
-    history.replaceState(null, '', to)
+    history.replaceState(null, '', home + to)
     this.read()
   }
 }
@@ -34,5 +39,5 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href^="/"]')
   if (!link || link.hasAttribute('download') || link.getAttribute('target')) return
   event.preventDefault()
-  route.go(link.getAttribute('href') ?? '/')
+  route.go(link.getAttribute('href')?.slice(home.length) ?? '/')
 }

@@ -1,6 +1,7 @@
 /** What this browser remembers about its person. */
 
 import type { Language } from './protocol'
+import type { PaceName } from './table/showing.svelte'
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' }
 
@@ -13,6 +14,11 @@ interface Settings {
   notify: boolean
   folded: boolean // the side of a table, where there is room for it
   inWords: boolean // tables and moves, also in words
+  pace: PaceName // at which one sees what others do
+  forced: boolean // make a move by itself where there is no other, and everybody knows
+  removed: string[] // finished tables that were taken off the list
+  chatHidden: boolean
+  muted: string[] // whose chat is not shown: table/seat
   learned: string[] // lessons that were finished: game/lesson
 }
 
@@ -40,6 +46,11 @@ export const settings = $state<Settings>({
   notify: false,
   folded: false,
   inWords: false,
+  pace: 'normal',
+  forced: true,
+  removed: [],
+  chatHidden: false,
+  muted: [],
   learned: [],
   ...kept(),
 })

@@ -5,10 +5,11 @@ import books from 'virtual:wordbooks'
 import { later, Words } from '$kit/words'
 import { settings } from './settings.svelte'
 
-/** The words in a language: those of the shell, and those of other books that are named. */
-export async function loadWords(language: string, others: string[]): Promise<Words> {
-  const loads = ['shell', ...others].map((book) => books[book]?.[language]?.())
-  const found = await Promise.all(loads)
+/** The words in a language: those of the shell, of a game, and of other books that are named. */
+export async function loadWords(language: string, others: string[], game: string | null = null): Promise<Words> {
+  const loads = ['shell', ...(game ? [game] : []), ...others].map((book) => books[book]?.[language]?.())
+  const foreign = game && !books[game] ? import('./later/foreign').then(({ fetchBook }) => fetchBook(game, language)) : null
+  const found = await Promise.all([...loads, foreign])
   return new Words(language, found.flatMap((book) => (book ? [book.default] : [])))
 }
 
@@ -25,8 +26,8 @@ class Speech {
     $effect(() => {
       const { game } = this
       let late = false
-      const others = [...(game ? [game] : []), ...(this.later ? ['later', `${game}_later`] : [])]
-      this.loading = loadWords(settings.language, others).then((words) => {
+      const others = this.later ? ['later', `${game}_later`] : []
+      this.loading = loadWords(settings.language, others, game).then((words) => {
         if (late) return
         this.words = words
         this.spoken = game

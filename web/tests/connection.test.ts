@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Card, ServerMessage } from '../shell/protocol'
+import type { Card, Position, ServerMessage } from '../shell/protocol'
 import { Connection } from '../shell/table/connection.svelte'
 
 class Line {
@@ -25,7 +25,7 @@ class Line {
   opens() {
     this.readyState = 1
     this.onopen()
-    this.tells({ type: 'welcome', version: 2, now: Date.now(), card: { id: 'x' } as Card })
+    this.tells({ type: 'welcome', version: 3, now: Date.now(), card: { id: 'x' } as Card })
   }
   tells(message: ServerMessage) {
     this.onmessage({ data: JSON.stringify(message) })
@@ -138,4 +138,29 @@ it('a whole log replaces the one at hand, news are added', () => {
   expect(connection.fresh.map(({ ply }) => ply)).toEqual([3])
   line(0).tells({ type: 'update', ply: 3, entries: [entry(3)], whole: true })
   expect(connection.entries).toHaveLength(1)
+})
+
+it('makes the changes that it is told in the position it knows', () => {
+  line(0).opens()
+  const position = { moves: 3, actor: 0, views: [{ seat: 0, offers: [] }] } as unknown as Position
+  line(0).tells({ type: 'update', ply: 3, position, change: { views: { 0: { offers: [[{ type: 'draw' }]] } } } })
+  expect(connection.position?.views[0]?.offers).toEqual([{ type: 'draw' }])
+  line(0).tells({ type: 'update', ply: 4, change: { moves: [4], actor: [1], views: { 0: { offers: [[]] } } } })
+  expect(connection.position).toEqual({ moves: 4, actor: 1, views: [{ seat: 0, offers: [] }] })
+  line(0).tells({ type: 'update', ply: 5, entries: [entry(5)] })
+  expect(connection.position?.moves).toBe(4)
+})
+
+it('loads its page again, once, when it is too old', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  line(0).close(4426)
+  expect(connection.state).toBe('closed')
+  expect(reload).toHaveBeenCalledTimes(1)
+  connection = new Connection('some-table') // the page that came is as old
+  line(1).close(4426)
+  expect(reload).toHaveBeenCalledTimes(1)
+  connection = new Connection('some-table') // a page that is understood
+  line(2).opens()
+  line(2).close(4426)
+  expect(reload).toHaveBeenCalledTimes(2)
 })

@@ -3,7 +3,7 @@ import type { Verdict } from '../shell/protocol'
 import { across, curves, HEIGHT, levels, marks, measure, nearest, pathOf, upwards, worst } from '../shell/table/later/graph'
 
 function verdict(moves: number, seat: number, played: number, best = played, points = 0): Verdict {
-  const judged = (chance: number, points: number) => ({ text: `${chance}`, chance, points })
+  const judged = (chance: number, points: number) => ({ move: {}, line: { id: `${chance}`, facts: {} }, chance, points })
   return {
     moves,
     seat,

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import type { Line } from '../shell/protocol'
 import { remembered, type Told } from '../shell/table/sitting.svelte'

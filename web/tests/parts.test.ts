@@ -50,6 +50,7 @@ it('pointing at a line of the log shows it on the board, and chat is plain text'
     words: new Words('en', [{ moved: '{$seat} moves.' }], () => {}),
     point,
     chat: null,
+    more: async () => {},
   })
   screen.getByText('Ada moves.').closest('li')?.dispatchEvent(new Event('pointerenter'))
   expect(point).toHaveBeenCalledWith(lines)

@@ -44,6 +44,10 @@ it('bots of one level are numbered, people are not', () => {
     away_since: null,
     resigned: false,
     program: false,
+    kept: false,
+    opened: false,
+    covered: null,
+    device: null,
   })
   const card = { sitters: [sitter('person', 'Ada', null), sitter('bot', null, 'drake'), sitter('bot', null, 'drake')] } as Card
   expect(namesAt(card, say)).toEqual(['Ada', 'table-level drake 1', 'table-level drake 2'])

@@ -2,8 +2,10 @@
 
 import { VERSION, type Card, type ClientMessage, type Entry, type Position, type ServerMessage, type Update } from '../protocol'
 import { settings } from '../settings.svelte'
+import { home } from '../route.svelte'
+import { changed } from './changes'
 
-type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'allowed' | 'hinted' | 'reading' | 'pong' }>
+type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'allowed' | 'hinted' | 'reading' | 'logged' | 'pong' }>
 type Asking = Exclude<ClientMessage, { type: 'hello' }>
 type Without<Kind> = Kind extends Asking ? Omit<Kind, 'id'> : never
 export type Question = Without<Asking>
@@ -13,7 +15,9 @@ const LONGEST_WAIT = 8_000
 const PING_EVERY = 2_500 // a dead line is noticed within 5 seconds …
 const PING_UNSEEN = 15_000 // … if anybody looks
 const PONG_WITHIN = 2_400
-const FOR_GOOD = [4400, 4404] // closed for these reasons there is no coming back
+const FOR_GOOD = [4400, 4403, 4404, 4426] // closed for these reasons there is no coming back
+const TOO_OLD = 4426 // the server speaks another version: the page is loaded again
+const RELOADED = 'dragonden-reloaded' // from which version, so that it is tried once
 
 export class Connection {
   state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
@@ -25,6 +29,7 @@ export class Connection {
   watching = $state(0)
   ply = $state(0)
   ahead = $state(0) // of the server's clock, in milliseconds
+  heard: (update: Update) => void = () => {} // called when an update has been taken in
 
   private socket: WebSocket | null = null
   private waiting = new Map<string, { message: Asking; answer: (told: Answer) => void }>()
@@ -52,6 +57,14 @@ export class Connection {
     })
   }
 
+  /** Fetch what stands in the log before what is here. */
+  async fetchEarlier(): Promise<void> {
+    const [first] = this.entries
+    if (!first || first.ply <= 1) return
+    const told = await this.ask({ type: 'log', before: first.ply })
+    if (told.type === 'logged' && this.entries[0] === first) this.entries = [...told.entries, ...this.entries]
+  }
+
   /** Say hello again: in another language, say. */
   renew(): void {
     this.wait = FIRST_WAIT
@@ -70,13 +83,13 @@ export class Connection {
   private open(): void {
     if (this.ended) return
     const { protocol, host } = location
-    const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.table}/socket`
+    const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${home}/api/tables/${this.table}/socket`
     const socket = new WebSocket(address)
     const before = this.socket
     this.socket = socket
     before?.close()
     socket.onopen = () =>
-      this.send({ type: 'hello', version: VERSION, language: settings.language, seen: this.ply || null })
+      this.send({ type: 'hello', version: VERSION, language: settings.language, seen: this.ply || null, changes: true })
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage)
     socket.onclose = (event) => this.lost(socket, event.code)
   }
@@ -100,19 +113,22 @@ export class Connection {
     this.ahead = now - Date.now()
     this.state = 'open'
     this.wait = FIRST_WAIT
+    sessionStorage.removeItem(RELOADED)
     for (const { message } of this.waiting.values()) this.send(message)
     this.ping()
   }
 
   private update(update: Update): void {
     const news = update.entries ?? []
+    const position = update.position ?? this.position
     if (update.ply) this.ply = update.ply
     if (update.card) this.card = update.card
-    if (update.position) this.position = update.position
+    this.position = update.change === undefined ? position : (changed(position, update.change) as Position)
     if (update.watching !== undefined) this.watching = update.watching
     if (update.whole) this.entries = news
     else if (news.length) this.entries = [...this.entries, ...news]
     this.fresh = update.whole ? [] : news
+    this.heard(update)
   }
 
   private lost(socket: WebSocket, code: number): void {
@@ -121,6 +137,7 @@ export class Connection {
     this.closedBy = code
     if (FOR_GOOD.includes(code)) {
       this.state = 'closed'
+      if (code === TOO_OLD) reload()
       return
     }
     this.state = 'lost'
@@ -161,4 +178,11 @@ export class Connection {
     if (this.state !== 'lost' || document.hidden) return
     this.later(() => this.open(), 0)
   }
+}
+
+/** Fetch a page that speaks as the server does, unless that was just tried. */
+function reload(): void {
+  if (sessionStorage.getItem(RELOADED) === `${VERSION}`) return
+  sessionStorage.setItem(RELOADED, `${VERSION}`)
+  location.reload()
 }

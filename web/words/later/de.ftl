@@ -7,6 +7,12 @@ shell-theme-dark = dunkel
 shell-sound = Töne
 shell-in-words = Tische und Züge in Worten
 shell-notify = Benachrichtigen, wenn ich dran bin
+shell-pace = Tempo der Züge anderer
+shell-pace-slow = langsam
+shell-pace-normal = normal
+shell-pace-fast = schnell
+shell-pace-none = sofort
+shell-forced = Den einzigen möglichen Zug für mich machen
 
 ## Empfang
 
@@ -27,10 +33,12 @@ home-facts = { $players } Spieler · { $minutes } Min. · ab { $ages } Jahren
 home-by = Von { $designers }
 home-play-now = Gegen Bots spielen
 home-set-up = Tisch einrichten
+home-about-game = Über dieses Spiel
+about-waiting = Wird nachgeschlagen…
 home-mine = Meine Spiele
 home-finished = Beendete Spiele
-home-friends = Mit Freunden
-home-friends-how = Richte einen Tisch für ein Spiel ein, wähle für einen Platz „Ein Freund, mit einem Link“ und schicke deinen Freunden den Link.
+home-friends = Mit Freunden spielen
+home-friends-how = Wähle ein Spiel: Du bekommst einen Tisch und einen Link für deine Freunde.
 home-tables = Öffentliche Tische
 home-tables-none = Kein öffentlicher Tisch ist offen.
 home-status = { $status ->
@@ -42,7 +50,16 @@ home-status = { $status ->
 home-all = Alle { $count } zeigen
 home-join = Du hast einen Link bekommen?
 home-join-go = Los
-home-no-link = Das ist kein Link zu einem Tisch.
+home-no-link = { $what ->
+    [nothing] Füge hier den Link ein, den du bekommen hast.
+    [other] Dieser Link führt zu keinem Tisch. Der Link eines Tisches sieht so aus: { $example }
+   *[text] Das ist kein Link. Der Link eines Tisches sieht so aus: { $example }
+}
+home-won = { $mine ->
+    [yes] Gewonnen
+   *[no] Gewonnen von { $names }
+}
+home-remove = Von dieser Liste nehmen
 
 ## Tisch einrichten
 
@@ -55,6 +72,15 @@ create-guest-name = Name von Spieler { $number }
 create-bot = Bot: { $level }
 create-again = Dieselben wie zuvor: { $names }. Wer beim letzten Spiel dabei war, findet dort den neuen Tisch.
 create-options = Varianten
+create-presets = Fertige Zusammenstellungen
+create-preset = { $name ->
+    [first] Erstes Spiel
+    [short] Kurz
+    [easy] Leicht
+    [long] Lang
+   *[everything] Alles
+}
+create-minutes = etwa { $minutes } min
 create-table = Tisch
 create-public = Wer den Tisch findet
 create-first = Wer beginnt
@@ -70,6 +96,35 @@ create-clock-choice = { $seconds ->
     [86400] 1 Tag
    *[other] { $minutes } Minuten
 }
+create-undo = Züge, die etwas gezeigt haben, lassen sich zurücknehmen, wenn alle einverstanden sind
+create-chat = Die Spieler können chatten
+create-wait = Wer nicht zieht, kann ersetzt werden nach; wenn alle da sind, nach höchstens 5 Minuten
+create-wait-choice = { $seconds ->
+    [300] 5 Minuten
+    [3600] 1 Stunde
+    [86400] 1 Tag
+   *[other] 1 Woche
+}
+terms-hints = { $on ->
+    [yes] Rat
+   *[no] kein Rat
+}
+terms-undo = { $on ->
+    [yes] Zurücknehmen
+   *[no] kein Zurücknehmen
+}
+terms-chat = { $on ->
+    [yes] Chat
+   *[no] kein Chat
+}
+terms-clock = { $seconds ->
+    [0] keine Uhr
+    [30] 30 Sekunden je Entscheidung
+    [60] 1 Minute je Entscheidung
+    [3600] 1 Stunde je Entscheidung
+    [86400] 1 Tag je Entscheidung
+   *[other] { $minutes } Minuten je Entscheidung
+}
 create-cancel = Zurück
 create-go = Den Tisch öffnen
 
@@ -79,6 +134,8 @@ lobby-waits = Das Spiel beginnt, sobald jeder Platz besetzt ist.
 lobby-link = Lade Freunde mit diesem Link ein
 lobby-copy = Kopieren
 lobby-copied = Kopiert
+lobby-scan = Mit einem Telefon scannen
+lobby-share = Link verschicken
 lobby-sit = Hier hinsetzen
 lobby-bot = Einen Bot hinsetzen
 lobby-program = Ein Programm, über das Netz
@@ -86,6 +143,11 @@ lobby-program-name = Programm { $number }
 program-title = Ein Platz für { $name }
 program-how = Starte dein Programm mit diesem Token: Wer es hat, spielt auf diesem Platz. Es wird nur hier gezeigt. Um es ungültig zu machen, gib den Platz frei, bevor das Spiel beginnt.
 program-token = Token des Platzes
+lobby-kept = reserviert für { $name }
+lobby-host = hat den Tisch aufgestellt
+lobby-beside = Jemand hier
+lobby-sit-beside = Sitzt hier
+lobby-remove = { $name } entfernen
 lobby-free = Platz freigeben
 
 ## Am Tisch, wenn es dazu kommt
@@ -95,6 +157,10 @@ table-page-play-hint = Das tun
 table-page-agree = Einverstanden
 table-page-decline = Nein
 table-page-withdraw = Bitte zurückziehen
+table-page-stalls = { $name } hat eine Weile nicht gezogen.
+table-page-take-seat = Für { $name } weiterspielen
+chat-hide = Den ganzen Chat verbergen
+chat-mute = { $name } stummschalten
 table-page-picture = Der Tisch in Worten
 table-page-moves = Deine Züge
 table-page-seek = Einen Zug suchen
@@ -158,6 +224,14 @@ analysis-other = Zug { $move }, { $name }: { $played } ({ $chance }). Der Bot w�
 analysis-agreed = { $same } von { $count } wie der Bot
 analysis-worst = Was am meisten gekostet hat
 analysis-whose = Wessen Züge
+analysis-mistakes = { $count ->
+    [one] 1 teurer Zug
+   *[other] { $count } teure Züge
+}
+analysis-mistake = Teurer Zug { $number } von { $count }
+analysis-before = Der teure Zug davor
+analysis-after = Der nächste teure Zug
+analysis-as-bot = Gespielt, wie auch der Bot: { $move }
 analysis-none = Kein Zug hat viel gekostet.
 analysis-move-of = Zug { $move }, { $name }:
 analysis-did = Gespielt: { $move }
@@ -174,7 +248,7 @@ analysis-note-points = „{ $level }“ beurteilt jede Entscheidung nach dem, wa
 
 ## Rat
 
-hint-show = Zeigen
+hint-other = Ein anderer Zug
 hint-chance = gewinnt { $chance } der durchdachten Spiele
 hint-points = erwartet { $points } Punkte
 hint-brief = Der Bot ist eben erst aufgewacht und hat nur kurz überlegt; frage in einer Minute noch einmal.

@@ -7,6 +7,12 @@ shell-theme-dark = dark
 shell-sound = Sounds
 shell-in-words = Tables and moves in words
 shell-notify = Notify me when it is my turn
+shell-pace = Pace of what others do
+shell-pace-slow = slow
+shell-pace-normal = normal
+shell-pace-fast = fast
+shell-pace-none = at once
+shell-forced = Make the only possible move for me
 
 ## Home
 
@@ -27,10 +33,12 @@ home-facts = { $players } players · { $minutes } min · ages { $ages }+
 home-by = By { $designers }
 home-play-now = Play now against bots
 home-set-up = Set up a table
+home-about-game = About this game
+about-waiting = Looking it up…
 home-mine = My games
 home-finished = Finished games
-home-friends = With friends
-home-friends-how = Set up a table of any game, choose “A friend, by a link” for a seat, and send your friends the link.
+home-friends = Play with friends
+home-friends-how = Choose a game: you get a table and a link to send to your friends.
 home-tables = Public tables
 home-tables-none = No public table is open.
 home-status = { $status ->
@@ -42,7 +50,16 @@ home-status = { $status ->
 home-all = Show all { $count }
 home-join = You have been sent a link?
 home-join-go = Go
-home-no-link = This is no link to a table.
+home-no-link = { $what ->
+    [nothing] Paste the link here that you have been sent.
+    [other] This link leads to no table. A link to a table looks like { $example }
+   *[text] This is no link. A link to a table looks like { $example }
+}
+home-won = { $mine ->
+    [yes] You won
+   *[no] Won by { $names }
+}
+home-remove = Take off this list
 
 ## Setting up a table
 
@@ -55,6 +72,15 @@ create-guest-name = Name of player { $number }
 create-bot = Bot: { $level }
 create-again = The same as before: { $names }. Whoever played the last game finds the new table there.
 create-options = Options
+create-presets = Ready-made choices
+create-preset = { $name ->
+    [first] First game
+    [short] Short
+    [easy] Easy
+    [long] Long
+   *[everything] Everything
+}
+create-minutes = about { $minutes } min
 create-table = Table
 create-public = Who finds the table
 create-first = Who begins
@@ -70,6 +96,35 @@ create-clock-choice = { $seconds ->
     [86400] 1 day
    *[other] { $minutes } minutes
 }
+create-undo = Moves that have shown something can be taken back, if all agree
+create-chat = Players can talk in a chat
+create-wait = Whoever does not move can be replaced after; while all are here, after 5 minutes at most
+create-wait-choice = { $seconds ->
+    [300] 5 minutes
+    [3600] 1 hour
+    [86400] 1 day
+   *[other] 1 week
+}
+terms-hints = { $on ->
+    [yes] hints
+   *[no] no hints
+}
+terms-undo = { $on ->
+    [yes] undo
+   *[no] no undo
+}
+terms-chat = { $on ->
+    [yes] chat
+   *[no] no chat
+}
+terms-clock = { $seconds ->
+    [0] no clock
+    [30] 30 seconds a decision
+    [60] 1 minute a decision
+    [3600] 1 hour a decision
+    [86400] 1 day a decision
+   *[other] { $minutes } minutes a decision
+}
 create-cancel = Back
 create-go = Open the table
 
@@ -79,6 +134,8 @@ lobby-waits = The game begins as soon as every seat is taken.
 lobby-link = Invite friends by this link
 lobby-copy = Copy
 lobby-copied = Copied
+lobby-scan = Scan it with a phone
+lobby-share = Send the link
 lobby-sit = Sit here
 lobby-bot = Seat a bot
 lobby-program = A program, over the network
@@ -86,6 +143,11 @@ lobby-program-name = Program { $number }
 program-title = A seat for { $name }
 program-how = Start your program with this token: whoever has it plays on this seat. It is shown only here. To revoke it, free the seat before the game begins.
 program-token = Token of the seat
+lobby-kept = kept for { $name }
+lobby-host = set up the table
+lobby-beside = Somebody here
+lobby-sit-beside = Sits here
+lobby-remove = Remove { $name }
 lobby-free = Free the seat
 
 ## At the table, when it comes to it
@@ -95,6 +157,10 @@ table-page-play-hint = Do that
 table-page-agree = Agree
 table-page-decline = No
 table-page-withdraw = Withdraw
+table-page-stalls = { $name } has not moved for a while.
+table-page-take-seat = Play on for { $name }
+chat-hide = Hide all chat
+chat-mute = Mute { $name }
 table-page-picture = The table in words
 table-page-moves = Your moves
 table-page-seek = Find a move
@@ -158,6 +224,14 @@ analysis-other = Move { $move }, { $name }: { $played } ({ $chance }). The bot w
 analysis-agreed = { $same } of { $count } as the bot
 analysis-worst = What cost most
 analysis-whose = Whose moves
+analysis-mistakes = { $count ->
+    [one] 1 costly move
+   *[other] { $count } costly moves
+}
+analysis-mistake = Costly move { $number } of { $count }
+analysis-before = The costly move before
+analysis-after = The next costly move
+analysis-as-bot = Played, as the bot would: { $move }
 analysis-none = No move has cost much.
 analysis-move-of = Move { $move }, { $name }:
 analysis-did = Played: { $move }
@@ -174,7 +248,7 @@ analysis-note-points = “{ $level }” judges each decision by what its player 
 
 ## Hints
 
-hint-show = Show
+hint-other = Another move
 hint-chance = wins { $chance } of the games it thought through
 hint-points = expects { $points } points
 hint-brief = The bot has just woken up and thought only briefly; ask again in a minute.

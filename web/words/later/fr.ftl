@@ -7,6 +7,12 @@ shell-theme-dark = sombre
 shell-sound = Sons
 shell-in-words = Tables et coups en mots
 shell-notify = Me prévenir quand c'est mon tour
+shell-pace = Rythme des coups des autres
+shell-pace-slow = lent
+shell-pace-normal = normal
+shell-pace-fast = rapide
+shell-pace-none = aussitôt
+shell-forced = Jouer pour moi le seul coup possible
 
 ## Accueil
 
@@ -27,10 +33,12 @@ home-facts = { $players } joueurs · { $minutes } min · dès { $ages } ans
 home-by = De { $designers }
 home-play-now = Jouer contre des bots
 home-set-up = Préparer une table
+home-about-game = À propos du jeu
+about-waiting = Recherche en cours…
 home-mine = Mes parties
 home-finished = Parties terminées
-home-friends = Entre amis
-home-friends-how = Préparez une table du jeu de votre choix, choisissez « Un ami, par un lien » pour une place et envoyez le lien à vos amis.
+home-friends = Jouer entre amis
+home-friends-how = Choisissez un jeu : vous recevez une table et un lien à envoyer à vos amis.
 home-tables = Tables publiques
 home-tables-none = Aucune table publique n'est ouverte.
 home-status = { $status ->
@@ -42,7 +50,16 @@ home-status = { $status ->
 home-all = Tout montrer ({ $count })
 home-join = Vous avez reçu un lien ?
 home-join-go = Y aller
-home-no-link = Ce n'est pas le lien d'une table.
+home-no-link = { $what ->
+    [nothing] Collez ici le lien que vous avez reçu.
+    [other] Ce lien ne mène à aucune table. Le lien d'une table ressemble à { $example }
+   *[text] Ce n'est pas un lien. Le lien d'une table ressemble à { $example }
+}
+home-won = { $mine ->
+    [yes] Partie gagnée
+   *[no] Gagnée par { $names }
+}
+home-remove = Retirer de cette liste
 
 ## Préparer une table
 
@@ -55,6 +72,15 @@ create-guest-name = Nom du joueur { $number }
 create-bot = Bot : { $level }
 create-again = Les mêmes qu'avant : { $names }. Qui a joué la dernière partie y trouve la nouvelle table.
 create-options = Options
+create-presets = Choix tout prêts
+create-preset = { $name ->
+    [first] Première partie
+    [short] Courte
+    [easy] Facile
+    [long] Longue
+   *[everything] Tout
+}
+create-minutes = environ { $minutes } min
 create-table = Table
 create-public = Qui trouve la table
 create-first = Qui commence
@@ -70,6 +96,35 @@ create-clock-choice = { $seconds ->
     [86400] 1 jour
    *[other] { $minutes } minutes
 }
+create-undo = On peut reprendre des coups qui ont révélé quelque chose, si tous sont d'accord
+create-chat = Les joueurs peuvent s'envoyer des messages
+create-wait = Qui ne joue pas peut être remplacé après ; quand tous sont là, après 5 minutes au plus
+create-wait-choice = { $seconds ->
+    [300] 5 minutes
+    [3600] 1 heure
+    [86400] 1 jour
+   *[other] 1 semaine
+}
+terms-hints = { $on ->
+    [yes] conseils
+   *[no] sans conseils
+}
+terms-undo = { $on ->
+    [yes] reprises
+   *[no] sans reprises
+}
+terms-chat = { $on ->
+    [yes] messages
+   *[no] sans messages
+}
+terms-clock = { $seconds ->
+    [0] sans pendule
+    [30] 30 secondes par décision
+    [60] 1 minute par décision
+    [3600] 1 heure par décision
+    [86400] 1 jour par décision
+   *[other] { $minutes } minutes par décision
+}
 create-cancel = Retour
 create-go = Ouvrir la table
 
@@ -79,6 +134,8 @@ lobby-waits = La partie commence dès que toutes les places sont prises.
 lobby-link = Invitez des amis par ce lien
 lobby-copy = Copier
 lobby-copied = Copié
+lobby-scan = À scanner avec un téléphone
+lobby-share = Envoyer le lien
 lobby-sit = S'asseoir ici
 lobby-bot = Placer un bot
 lobby-program = Un programme, par le réseau
@@ -86,6 +143,11 @@ lobby-program-name = Programme { $number }
 program-title = Une place pour { $name }
 program-how = Lancez votre programme avec ce jeton : celui qui le possède joue à cette place. Il n'est montré qu'ici. Pour le révoquer, libérez la place avant le début de la partie.
 program-token = Jeton de la place
+lobby-kept = gardée pour { $name }
+lobby-host = a créé la table
+lobby-beside = Quelqu'un ici
+lobby-sit-beside = S'assoit ici
+lobby-remove = Écarter { $name }
 lobby-free = Libérer la place
 
 ## À table, quand il y a lieu
@@ -95,6 +157,10 @@ table-page-play-hint = Faire cela
 table-page-agree = D'accord
 table-page-decline = Non
 table-page-withdraw = Retirer la demande
+table-page-stalls = { $name } n'a pas joué depuis un moment.
+table-page-take-seat = Continuer pour { $name }
+chat-hide = Cacher tous les messages
+chat-mute = Ne plus lire { $name }
 table-page-picture = La table en mots
 table-page-moves = Vos coups
 table-page-seek = Chercher un coup
@@ -158,6 +224,14 @@ analysis-other = Coup { $move }, { $name } : { $played } ({ $chance }). Le bot p
 analysis-agreed = { $same } sur { $count } comme le bot
 analysis-worst = Ce qui a coûté le plus
 analysis-whose = Coups de
+analysis-mistakes = { $count ->
+    [one] 1 coup coûteux
+   *[other] { $count } coups coûteux
+}
+analysis-mistake = Coup coûteux { $number } sur { $count }
+analysis-before = Le coup coûteux précédent
+analysis-after = Le coup coûteux suivant
+analysis-as-bot = Joué, comme le bot : { $move }
 analysis-none = Aucun coup n'a coûté beaucoup.
 analysis-move-of = Coup { $move }, { $name } :
 analysis-did = Joué : { $move }
@@ -174,7 +248,7 @@ analysis-note-points = « { $level } » juge chaque décision d'après ce que so
 
 ## Conseils
 
-hint-show = Montrer
+hint-other = Un autre coup
 hint-chance = gagne { $chance } des parties imaginées
 hint-points = attend { $points } points
 hint-brief = Le bot vient de se réveiller et n'a réfléchi qu'un instant ; redemandez dans une minute.

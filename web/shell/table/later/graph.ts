@@ -101,3 +101,8 @@ export function worst(verdicts: Verdict[], together: boolean, most = 5): Verdict
     .sort((one, other) => cost(other, together) - cost(one, together))
     .slice(0, most)
 }
+
+/** The same decisions, all of them, in the order of the game. */
+export function mistakes(verdicts: Verdict[], together: boolean): Verdict[] {
+  return worst(verdicts, together, Infinity).sort((one, other) => one.moves - other.moves)
+}
