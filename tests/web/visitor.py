@@ -33,12 +33,18 @@ class Visitor:
     """A browser with one page, and what a person does there."""
 
     def __init__(
-        self, context: BrowserContext, url: str, name: str = "Anna", language: str = "en"
+        self,
+        context: BrowserContext,
+        url: str,
+        name: str = "Anna",
+        language: str = "en",
+        pace: str = "none",
+        forced: bool = False,
     ) -> None:
         self.context, self.url, self.name = context, url, name
         self.complaints: list[str] = []
         self.may_be_cut = False  # whether it is all right to lose the line to the server
-        kept = json.dumps({"language": language, "name": name})
+        kept = json.dumps({"language": language, "name": name, "pace": pace, "forced": forced})
         context.add_init_script(
             f"localStorage.getItem('dragonden') ?? localStorage.setItem('dragonden', '{kept}')"
         )
@@ -91,11 +97,11 @@ class Visitor:
 
     def read_in_words(self) -> None:
         """Ask for tables and moves in words, as those who come by keyboard can at the table."""
-        asking = self.page.locator("aside .words")
+        asking, panel = self.page.locator("aside .words"), self.page.locator(".in-words")
+        expect(asking.or_(panel).first).to_be_attached()  # the side may come after the prompt
         if asking.count():
-            asking.focus()
-            self.page.keyboard.press("Enter")
-        expect(self.page.locator(".in-words pre")).to_be_visible()
+            asking.press("Enter")
+        expect(panel.locator("pre")).to_be_visible()
 
     @property
     def over(self) -> Locator:
