@@ -76,8 +76,14 @@ def visitor(browser: Browser, server: ServerThread) -> Iterator[Callable[..., Vi
     """Somebody with a browser of their own; in the end it must not have complained."""
     opened: list[Visitor] = []
 
-    def come(name: str = "Anna", language: str = "en", **wish: Any) -> Visitor:
-        one = Visitor(new_context(browser, **wish), server.url, name, language)
+    def come(
+        name: str = "Anna",
+        language: str = "en",
+        pace: str = "none",
+        forced: bool = False,
+        **wish: Any,
+    ) -> Visitor:
+        one = Visitor(new_context(browser, **wish), server.url, name, language, pace, forced)
         opened.append(one)
         return one
 

@@ -21,7 +21,8 @@ class Node:
         self.asked: list[str] = []
 
     def __call__(self, *args: str | Path) -> int:
-        self.asked.append("fetch " + str(args[-1]) if args[0] == "npm" else str(args[1]))
+        tool = "report" if "-c" in args else str(args[1])
+        self.asked.append("fetch " + str(args[-1]) if args[0] == "npm" else tool)
         (self.make.WEB / "node_modules").mkdir(exist_ok=True)
         self.make.STATIC.mkdir(parents=True, exist_ok=True)
         return self.status
@@ -55,9 +56,9 @@ def make_in(folder: Path) -> ModuleType:
 def test_pages_are_built_once(tmp_path: Path) -> None:
     make = tree(tmp_path)
     make.main("pages")
-    assert make.run_node.asked == ["fetch --omit=dev", "build"]
+    assert make.run_node.asked == ["fetch --omit=dev", "build", "report"]
     make.main("pages")
-    assert len(make.run_node.asked) == 2
+    assert len(make.run_node.asked) == 3
 
 
 @pytest.mark.parametrize(
@@ -75,7 +76,7 @@ def test_another_source_makes_other_pages(tmp_path: Path, name: str) -> None:
     make.main("pages")
     (tmp_path / name).write_text("other", "utf-8")
     make.main("pages")
-    assert make.run_node.asked[2:] == ["build"]
+    assert make.run_node.asked[3:] == ["build", "report"]
 
 
 def test_neither_another_time_nor_another_place_nor_a_test_does(tmp_path: Path) -> None:
@@ -97,7 +98,7 @@ def test_what_failed_is_done_anew(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "is there a network?" in capsys.readouterr().err
     make.run_node.status = 0
     make.main("pages")
-    assert make.run_node.asked == ["fetch --omit=dev", "fetch --omit=dev", "build"]
+    assert make.run_node.asked == ["fetch --omit=dev", "fetch --omit=dev", "build", "report"]
 
 
 def test_a_build_that_was_stopped_is_done_anew(tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ def test_a_build_that_was_stopped_is_done_anew(tmp_path: Path) -> None:
     (make.WEB / "shell" / "App.svelte").write_text("App.svelte", "utf-8")  # as it was before
     make.run_node.status = 0
     make.main("pages")
-    assert make.run_node.asked[2:] == ["build", "build"]
+    assert make.run_node.asked[3:] == ["build", "build", "report"]
 
 
 def test_checks_need_more_than_pages_and_pages_no_less(tmp_path: Path) -> None:
@@ -122,6 +123,7 @@ def test_checks_need_more_than_pages_and_pages_no_less(tmp_path: Path) -> None:
     assert make.run_node.asked == [
         "fetch --omit=dev",
         "build",
+        "report",
         "fetch --loglevel=error",
         "run",
     ]

@@ -74,4 +74,6 @@ def test_a_board_looks_as_before(
     assert one.wait_for_turn()
     one.page.mouse.move(0, 0)
     one.page.evaluate("scrollTo(0, 0)")
+    for passing in ("happening", "found"):
+        expect(one.see(passing)).to_have_count(0)  # what shows only for a while
     compare(f"{game}-{size}", one.page.screenshot())

@@ -25,6 +25,8 @@ def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_pat
     # What is done meanwhile is said when the line is back.
     anna.page.locator("rect.open").first.click()
     anna.button("Place here (Enter)").click()
+    expect(anna.see("ghost-unsent")).to_be_visible()
+    expect(anna.see("connection")).to_contain_text("your move waits to be sent")
     second = ServerThread(tmp_path, port=port)
     try:
         expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("Anna places")
