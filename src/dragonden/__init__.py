@@ -58,9 +58,10 @@ Whatever cannot be understood raises InputError with a sentence, and changes not
 Traceback (most recent call last):
 dragonden.engine.errors.InputError: A seat is a number from 0 to 2, or None, not 3.
 
-`dragonden.bots` has players for every game, and anything with a method `decide` is one. Three
+`dragonden.bots` has players for every game, and anything with a method `decide` is one. Four
 functions ask questions of many games, and return what they found as data: `arena` lets bots meet,
-`simulate` measures a game, `analyse` tells what each decision of a match has cost.
+`simulate` measures a game quickly, `study` finds out what a designer asks, `analyse` tells what
+each decision of a match has cost.
 
 >>> found = dragonden.arena("dragomino", ["drake", "random"], games=10, seed=1, processes=1)
 >>> [(result.player, result.wins.mean) for result in found.results]
@@ -84,9 +85,10 @@ from .engine.words import Line
 from .games import all_games, find_game
 
 if TYPE_CHECKING:
-    from . import bots
+    from . import bots, checking, envs
     from .bots.analysing import analyse
     from .lab.contest import arena
+    from .lab.studies.api import study
     from .lab.study import simulate
 
 __version__ = "0.1.0"
@@ -102,18 +104,26 @@ __all__ = [
     "analyse",
     "arena",
     "bots",
+    "checking",
+    "envs",
     "games",
     "load",
     "new",
     "simulate",
+    "study",
 ]
 
 # Where each of these is: imported when it is first used, so that `import dragonden` stays light.
-LATER = {"analyse": "bots.analysing", "arena": "lab.contest", "simulate": "lab.study"}
+LATER = {
+    "analyse": "bots.analysing",
+    "arena": "lab.contest",
+    "simulate": "lab.study",
+    "study": "lab.studies.api",
+}
 
 
 def __getattr__(name: str) -> Any:
-    if name == "bots":
+    if name in ("bots", "checking", "envs"):
         return importlib.import_module(f"{__name__}.{name}")
     if name not in LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

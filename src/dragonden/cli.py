@@ -13,9 +13,12 @@ import typer
 
 from dragonden import InputError, __version__, bots
 from dragonden.bots import SEARCHING
+from dragonden.checking.command import check_game, new_game
 from dragonden.games import game_names
 from dragonden.lab.commands import arena, simulate
+from dragonden.lab.study_command import study
 from dragonden.server.command import serve
+from dragonden.server.owner.commands import house
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
 
@@ -211,6 +214,10 @@ def analyse(
 app.command()(serve)
 app.command()(simulate)
 app.command()(arena)
+app.command()(new_game)
+app.command()(check_game)
+app.add_typer(house, name="house")
+app.command()(study)
 
 
 def main() -> None:

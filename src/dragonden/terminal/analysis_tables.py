@@ -67,7 +67,7 @@ def describe_moves(
     again = Match(game, match.options, match.seed, match.backend)
     for row in analysis.decisions:
         for ply in match.plies[len(again.plies) : row.move - 1]:
-            again.carry_out(ply.action)
+            again.repeat(ply)
         view = again.view(row.seat)
 
         def describe(found: Move, view: object = view) -> str:

@@ -15,11 +15,12 @@ class Log:
         self.match = match
         self.told: dict[Reader, list[list[Line]]] = {reader: [] for reader in readers}
         self.read: dict[Reader, int] = {}  # how many moves they know about
-        actions = [ply.action for ply in match.plies]
+        plies, key = match.plies, match.key
         match.restart()
-        for action in actions:
-            match.carry_out(action)
+        for ply in plies:
+            match.repeat(ply)
             self.add()
+        match.renew_chance(key)
         for reader in readers:
             own = [number for number, ply in enumerate(match.plies, 1) if ply.seat == reader]
             self.read[reader] = max(own, default=0)

@@ -47,7 +47,7 @@ class Replay:
 
     def __init__(self, match: Match, eye: Viewer, screen: Screen) -> None:
         self.match = match
-        self.actions = [ply.action for ply in match.plies]
+        self.plies = match.plies
         self.eye = eye
         self.screen = screen
         match.restart()
@@ -59,17 +59,17 @@ class Replay:
 
     def go(self, ply: int) -> None:
         """Show the position after this many moves, or the nearest there is."""
-        ply = min(max(ply, 0), len(self.actions))
+        ply = min(max(ply, 0), len(self.plies))
         if ply < self.ply:
             self.match.restart()
-        for action in self.actions[self.ply : ply]:
-            self.match.carry_out(action)
+        for made in self.plies[self.ply : ply]:
+            self.match.repeat(made)
         self.show()
 
     def show(self) -> None:
         """The table, and below it what has just happened."""
         self.screen.draw(self.view(), self.seat)
-        self.screen.say("replay-at", style="bold", ply=self.ply, count=len(self.actions))
+        self.screen.say("replay-at", style="bold", ply=self.ply, count=len(self.plies))
         outcome = self.match.outcome
         self.screen.print_log(line for line in self.news() if not outcome or line != outcome.reason)
         if outcome:
@@ -90,7 +90,7 @@ class Replay:
         return self.match.news(self.seat)
 
     def show_all(self) -> None:
-        for ply in range(len(self.actions) + 1):
+        for ply in range(len(self.plies) + 1):
             self.go(ply)
 
     def walk(self, keyboard: Keyboard) -> None:
@@ -109,7 +109,7 @@ class Replay:
         elif key == "b":
             self.go(self.ply - 1)
         elif key == "e":
-            self.go(len(self.actions))
+            self.go(len(self.plies))
         elif re.fullmatch(r"[0-9]{1,9}", key):
             self.go(int(key))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shlex
 from contextlib import nullcontext
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 from dragonden.bots import ask, readiness
 from dragonden.engine.extras import has_compiler
 from dragonden.engine.match import Match
+from dragonden.engine.options import SEEDS
 from dragonden.engine.words import Line
 
 from .keyboard import Keyboard
@@ -80,10 +82,14 @@ class Session:
         self.autosave()
 
     def take_back(self, moves: int) -> None:
-        self.match.undo(moves)
+        """Take back moves; if they have shown anything, the same will not come again."""
+        shown = moves > self.match.undoable
+        self.match.undo(moves, secrets.randbelow(SEEDS) if shown else None)
         self.log.forget()
         self.autosave()
         self.notices.append(Line("terminal-undone", {"count": moves}))
+        if shown:
+            self.notices.append(Line("terminal-reshuffled"))
 
     def let_think(self, seat: int) -> None:
         """A bot decides, from what its seat knows."""

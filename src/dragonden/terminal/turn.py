@@ -146,13 +146,11 @@ class Turn:
         give_hint(self)
 
     def undo(self, _: str) -> None:
-        """Go back to this person's last decision, if nothing was revealed since."""
+        """Go back to this person's last decision."""
         plies = self.match.plies
         own = [number for number, ply in enumerate(plies) if ply.seat == self.seat]
         if not own:
             self.screen.say("undo-nothing")
-        elif len(plies) - own[-1] > self.match.undoable:
-            self.screen.say("undo-revealed")
         else:
             self.session.take_back(len(plies) - own[-1])
             self.decided = True

@@ -8,7 +8,7 @@ terminal-help =
     moves <Text>   nur die Züge zeigen, in denen der Text vorkommt
     why <Zug>      sagen, warum ein Zug nicht erlaubt ist
     hint           zeigen, was ein starker Bot ziehen würde, nach dem, was du weißt
-    undo           deinen letzten Zug zurücknehmen, solange seither nichts Verborgenes ans Licht kam
+    undo           zu deiner letzten Entscheidung zurückgehen
     look           den Tisch noch einmal zeigen
     log            alles zeigen, was geschehen ist
     rules          die Regeln zeigen; „rules R1“ zeigt die mit diesem Kürzel
@@ -32,7 +32,7 @@ terminal-undone = { $count ->
    *[other] { $count } Züge zurückgenommen.
 }
 terminal-undo-nothing = Du hast noch keinen Zug gemacht.
-terminal-undo-revealed = Zu spät: Seit deinem letzten Zug oder durch ihn ist etwas Verborgenes ans Licht gekommen.
+terminal-reshuffled = Etwas war ans Licht gekommen: Was noch niemand gesehen hat, wurde neu gemischt.
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-no-rule = Eine Regel { $rule } gibt es nicht; es gibt { $rules }.
 

@@ -8,7 +8,7 @@ terminal-help =
     moves <text>   list only those in which the text occurs
     why <move>     say why a move is not allowed
     hint           show what a strong bot would play, from what you know
-    undo           take back your last move, while nothing hidden has come to light since
+    undo           go back to your last decision
     look           show the table again
     log            show all that has happened
     rules          list the rules; “rules R1” shows the one with that id
@@ -32,7 +32,7 @@ terminal-undone = { $count ->
    *[other] { $count } moves taken back.
 }
 terminal-undo-nothing = You have not made a move yet.
-terminal-undo-revealed = Too late to undo: since your last move, or by it, something hidden has come to light.
+terminal-reshuffled = Something had come to light: what nobody has seen yet was shuffled again.
 terminal-log-empty = Nothing has happened yet.
 terminal-no-rule = There is no rule { $rule }; there are { $rules }.
 

@@ -8,7 +8,7 @@ terminal-help =
     moves <texte>  afficher seulement ceux qui contiennent ce texte
     why <coup>     dire pourquoi un coup n'est pas permis
     hint           montrer ce que jouerait un bot fort, d'après ce que vous savez
-    undo           reprendre votre dernier coup, tant que rien de caché n'a été révélé depuis
+    undo           revenir à votre dernière décision
     look           montrer à nouveau la table
     log            montrer tout ce qui s'est passé
     rules          afficher les règles ; « rules R1 » montre celle qui porte ce nom
@@ -32,7 +32,7 @@ terminal-undone = { $count ->
    *[other] { $count } coups repris.
 }
 terminal-undo-nothing = Vous n'avez encore joué aucun coup.
-terminal-undo-revealed = Trop tard pour reprendre : depuis votre dernier coup, ou par lui, quelque chose de caché a été révélé.
+terminal-reshuffled = Quelque chose avait été révélé : ce que personne n'a encore vu a été mélangé de nouveau.
 terminal-log-empty = Il ne s'est encore rien passé.
 terminal-no-rule = Il n'y a pas de règle { $rule } ; il y a { $rules }.
 
