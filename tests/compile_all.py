@@ -11,6 +11,7 @@ from dragonden.bots.tree import Tree
 from dragonden.engine import verbs
 from dragonden.engine.backends import default_backend
 from dragonden.engine.options import complete_options
+from dragonden.envs.batch import Batch
 from dragonden.lab.players import Style
 from dragonden.lab.simulation import Setting, compile_kernels
 
@@ -28,6 +29,9 @@ def main() -> None:
         match.run(verbs.redact, 0)
         match.run(verbs.determinize, 0, 1)
         compile_kernels(Setting(game, complete_options(game.options, {}), 1, Style.random, backend))
+        batch = Batch(game, {}, 2, backend=backend)
+        batch.reset([1, 2])
+        batch.sample()
         if "search" in sys.argv:
             known = match.knowledge(match.actor)
             Tree(game, backend, known, match.legal(), game.bot.PLAN, 1).grow([action], 0, 0, 1)

@@ -21,6 +21,7 @@ from dragonden.games import find_game
 from dragonden.lab.players import Style
 from dragonden.lab.playing import play_on
 
+from .asked import count_asked, name_kind, print_asked
 from .support import any_move, import_naive, variants
 
 LONGEST = 1 << 16  # moves there is room for; no game comes near
@@ -55,7 +56,9 @@ def play_some(game: Game, given: dict[str, Value], first: int, games: int) -> in
             referee.inspect()
             referee.check_honesty()
             referee.check_unrevealed()
-            referee.check_refusal(any_move(game, luck, match.offered()))
+            move = any_move(game, luck, match.offered())
+            count_asked(game, name_kind(type(move)))
+            referee.check_refusal(move)
         racer.run(-1)
         referee.inspect()
         if luck.random() < 0.002:
@@ -79,6 +82,7 @@ def main() -> None:
         text = options.format_setting(name, setting)
         print(f"{text}: {wish.games} games, {made} moves, no violation", flush=True)
         moves += made
+    print_asked()
     print(f"proved: {wish.games * len(settings)} games of {name}, {moves} moves")
 
 

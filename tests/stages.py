@@ -55,19 +55,23 @@ def list_files(*names: str) -> tuple[str, ...]:
     return tuple(f"tests/test_{name}.py" for name in names)
 
 
-GAMES = ("src", *list_files("golden"))  # the games' own tests, and their transcripts
+# The games' own tests, and their transcripts.
+GAMES = ("src/dragonden/games", *list_files("golden"))
 # Tests that try everything; traced for coverage they would take three times as long.
 EXHAUSTIVE = ("-m", "exhaustive")
 NOT_EXHAUSTIVE = ("-m", "not exhaustive")
 PROOFS = list_files("proofs", "state_machine")  # what has to hold however the rules run
-COMPILED = list_files("cache", "evenness", "search", "simulate")  # what lives on compiled rules
+COMPILED = list_files(
+    "cache", "evenness", "search", "simulate", "spiel"
+)  # what lives on compiled rules
 # Tested interpreted and compiled: each backend has tests of its own.
-BOTH = list_files("decisions", "engine", "match", "plugins", "workers")
+BOTH = list_files("batch", "decisions", "engine", "match", "plugins", "workers")
 # What the server answers.
 TABLES = list_files("twin_worlds", "lobby", "schema", "server", "server_lessons")
 FAULTS = list_files(  # servers, workers and databases that are overrun, killed or closed
-    *("faults", "fuzz", "postgres", "serve", "server_analysis", "server_guard"),
-    *("server_limits", "thinking", "workers"),
+    *("entrance", "faults", "fuzz", "housekeeping", "owner", "postgres", "serve"),
+    *("server_analysis", "server_guard", "server_limits", "server_requests", "siege"),
+    *("thinking", "workers"),
 )
 PRESENTATION = list_files("presentation", "observation")  # what people and networks are shown
 # Browsers mostly wait: their tests run in two stages, beside others.
@@ -88,27 +92,28 @@ OTHERS = [
     if name not in NAMED
 ]
 
-# In the order in which they are begun: first what others wait for, then what takes longest.
+# In the order in which they are begun: what others wait for, then what takes longest, so that short
+# ones are left for the end, when lanes run empty.
 STAGES = [
     python_stage("compile", "-m", "tests.compile_all", "search", backend="compiled"),
     python_stage("build pages", "web/make.py"),
     Stage("install browser", ("scripts/browser",)),
     Stage("install PostgreSQL", ("scripts/postgres",), ("install browser",)),
     python_stage("erase coverage", "-m", "coverage", "erase"),
-    coverage_stage("game tests with coverage", "src", *PRESENTATION, *NOT_EXHAUSTIVE),
-    pytest_stage("browser games", *BROWSER_GAMES, needs=(*PAGES, "install browser")),
     pytest_stage("browser pages", *BROWSER, needs=(*PAGES, "install browser")),
-    pytest_stage("server faults", *FAULTS, needs=(*PAGES, "install PostgreSQL")),
-    pytest_stage("proofs, interpreted", *PROOFS, *list_files("golden")),
-    pytest_stage("exhaustive tests, interpreted", "src", *EXHAUSTIVE),
-    pytest_stage("server tables", *TABLES, needs=PAGES),
-    pytest_stage("bounds checks", *BOUNDS, backend="checked"),
     pytest_stage(
         "compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, needs=("compile",), backend="compiled"
     ),
-    pytest_stage("package", *PACKAGE, needs=("build pages",)),
+    coverage_stage("game tests with coverage", "src", *PRESENTATION, *NOT_EXHAUSTIVE),
     pytest_stage("other tests", *OTHERS, needs=PAGES),
+    pytest_stage("browser games", *BROWSER_GAMES, needs=(*PAGES, "install browser")),
+    pytest_stage("server faults", *FAULTS, needs=(*PAGES, "install PostgreSQL")),
+    pytest_stage("server tables", *TABLES, needs=PAGES),
+    pytest_stage("bounds checks", *BOUNDS, backend="checked"),
+    pytest_stage("proofs, interpreted", *PROOFS, *list_files("golden")),
     Stage("style, types, layers", ("scripts/check",), ("build pages",)),
+    pytest_stage("package", *PACKAGE, needs=("build pages", "install browser")),
+    pytest_stage("exhaustive tests, interpreted", "src", *EXHAUSTIVE),
     python_stage("client unit tests", "web/make.py", "test", needs=("build pages",)),
     Stage(
         "coverage report",

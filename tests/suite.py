@@ -1,5 +1,8 @@
 """`scripts/test`: runs all checks and tests as stages, several at a time.
 
+`scripts/test --repeat 20 "server faults"` runs a stage twenty times, after what it needs: to see
+whether it ever fails.
+
 A stage starts when the stages it needs are done and a slot is free. There is one slot more than
 cores, because stages with browsers and sockets often wait. The output of a stage is kept, and shown
 if it fails. The other stages go on, so that one run finds everything that is wrong.
@@ -7,6 +10,8 @@ if it fails. The other stages go on, so that one run finds everything that is wr
 
 from __future__ import annotations
 
+import argparse
+import contextlib
 import os
 import re
 import signal
@@ -78,15 +83,16 @@ class Suite:
 
     def start(self, stage: Stage) -> None:
         output = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the stage has ended
-        process = subprocess.Popen(
-            stage.command,
-            env={**os.environ, **stage.environment},
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,  # so that all it starts can be ended with it
-        )
-        self.running[process.pid] = Run(stage, process, output, time.monotonic())
+        with delay_interrupt():  # a stage at work must be known, or it would be left behind
+            process = subprocess.Popen(
+                stage.command,
+                env={**os.environ, **stage.environment},
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,  # so that all it starts can be ended with it
+            )
+            self.running[process.pid] = Run(stage, process, output, time.monotonic())
 
     def end_finished(self) -> None:
         """Take note of stages that have ended."""
@@ -132,6 +138,19 @@ class Suite:
         print(f"{minutes:2}:{seconds:02} [{ended}/{self.total}] {sentence}", flush=True)
 
 
+@contextlib.contextmanager
+def delay_interrupt() -> Iterator[None]:
+    """Let Ctrl-C wait until the block has ended."""
+    interrupts: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: interrupts.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if interrupts:
+        raise KeyboardInterrupt
+
+
 def read_summaries(text: str) -> Iterator[tuple[int, int]]:
     """How many tests passed and failed, by the closing lines of pytest and Vitest."""
     for line in text.splitlines():
@@ -163,9 +182,41 @@ def stop(run: Run) -> None:
             continue
 
 
+def repeat_stages(stages: list[Stage], names: list[str], times: int) -> list[Stage]:
+    """Some stages so many times each, in turn, after everything they need."""
+    wanted = [stage for stage in stages if stage.name in names]
+    needed: set[str] = set()
+    waiting = [need for stage in wanted for need in stage.needs]
+    while waiting:
+        name = waiting.pop()
+        needed.add(name)
+        waiting += [need for stage in stages if stage.name == name for need in stage.needs]
+    return [stage for stage in stages if stage.name in needed] + [
+        stage._replace(name=f"{stage.name}, run {number}")
+        for number in range(1, times + 1)
+        for stage in wanted
+        if stage.name not in needed
+    ]
+
+
+def parse_arguments(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="scripts/test")
+    parser.add_argument("--repeat", type=int, metavar="N", help="run some stages N times")
+    names = [stage.name for stage in STAGES]
+    parser.add_argument("stages", nargs="*", metavar="STAGE", help=", ".join(names))
+    wish = parser.parse_args(arguments)
+    if unknown := sorted(set(wish.stages).difference(names)):
+        parser.error(f"there is no stage {unknown[0]!r}; stages are {', '.join(names)}")
+    if bool(wish.stages) != bool(wish.repeat):
+        parser.error("--repeat takes a number and the stages to be repeated")
+    return wish
+
+
 def main() -> int:
     os.chdir(Path(__file__).parent.parent)
-    suite = Suite(STAGES, lanes=1 + (os.cpu_count() or 1))
+    wish = parse_arguments(sys.argv[1:])
+    stages = repeat_stages(STAGES, wish.stages, wish.repeat) if wish.repeat else STAGES
+    suite = Suite(stages, lanes=1 + (os.cpu_count() or 1))
     with tempfile.TemporaryDirectory() as notes:
         os.environ[skip_report.FOLDER] = notes
         try:
@@ -173,7 +224,7 @@ def main() -> int:
         except KeyboardInterrupt:
             print("Interrupted.", flush=True)
             return 130
-        never = skip_report.find_never_run(Path(notes)) if well else []
+        never = skip_report.find_never_run(Path(notes)) if well and not wish.repeat else []
     print(f"{suite.passed} passed, {suite.wrong} failed")
     if not well:
         print(f"Failed: {', '.join(suite.failed)}.")

@@ -31,6 +31,23 @@ def test_games_stays_a_function_when_a_game_is_imported() -> None:
 
 
 @every_game
+def test_presets_are_options_that_the_game_has(game: Game) -> None:
+    told = game.manifest().presets
+    assert [preset.name for preset in told[:1]] == ["first"][: len(game.presets)]
+    for preset in told:
+        match = dragonden.new(game.name, seed=1, **preset.options)
+        assert preset.options.items() <= match.options.items()
+        assert preset.minutes > 0
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_game_has_a_short_name(game: Game, language: str) -> None:
+    told = game.manifest(language).sentences
+    assert all(len(told[f"{option.name}-label"]) <= 40 for option in game.own_options)
+
+
+@every_game
 def test_a_new_match_can_be_had_by_name_or_text(game: Game) -> None:
     players = game.players[1]
     by_name = dragonden.new(game.name, players=players, seed=3)
@@ -86,7 +103,8 @@ def test_a_manifest_has_a_sentence_for_every_option(game: Game, language: str) -
     manifest = next(m for m in dragonden.games(language) if m.name == game.name)
     named = [(option.name, choice) for option in manifest.options for choice in option.choices]
     choices = {f"{option}-{choice}" for option, choice in named if isinstance(choice, str)}
-    assert set(manifest.sentences) == {"about", *(name for name, _ in named), *choices}
+    labels = {f"{option.name}-label" for option in game.own_options}
+    assert set(manifest.sentences) == {"about", *(name for name, _ in named), *choices, *labels}
     assert manifest.rules
 
 

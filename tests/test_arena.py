@@ -40,9 +40,9 @@ def setting(listed: str, game: Game = GAME, **given: object) -> Arena:
 
 
 def timeless(games: list[GameResult]) -> list[GameResult]:
-    """The games in order, without what the processor took."""
+    """The games in order, without what the processor took and what no file keeps."""
     return [
-        msgspec.structs.replace(game, times=[])
+        msgspec.structs.replace(game, times=[], actions=[])
         for game in sorted(games, key=lambda game: game.number)
     ]
 

@@ -14,10 +14,10 @@ from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.game import Game
 from dragonden.engine.options import complete_options
-from dragonden.games import all_games, game_names
+from dragonden.games import all_games, find_game, game_names
 from dragonden.lab.players import Style
 from dragonden.lab.simulation import Setting, Simulator
-from tools import bench, measures, searching, timing
+from tools import bench, env_bench, measures, searching, timing
 from tools.measures import Bench, Figures, Peer
 from tools.searching import Search
 from tools.starting import Starts, measure_seconds
@@ -143,3 +143,16 @@ def test_missing_peers_are_told_before_anything_is_measured(
     done = CliRunner().invoke(app, ["--peers"])
     assert done.exit_code == 2
     assert "scripts/bench --peers" in done.stderr
+
+
+def test_environments_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"ROUND": 0.001, "ROUNDS": 1, "SIZES": (1, 2), "MANY": 2}.items():
+        monkeypatch.setattr(env_bench, name, value)
+    monkeypatch.setattr(env_bench.Batch, "game_bytes", 7)
+    speed = env_bench.measure_envs(find_game("dragons"))
+    assert speed.steps > 0
+    assert speed.described > 0
+    assert speed.size in (1, 2)
+    console = Console(record=True, width=120)
+    env_bench.show([speed], [env_bench.Peer("pgx hex", 2e5)], console)
+    assert "0.200 M" in console.export_text()

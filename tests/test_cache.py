@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import dragonden
+from dragonden.checking.new_game import NAME, TEMPLATE
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("DRAGONDEN_BACKEND") != "compiled", reason="belongs to the compiled run"
@@ -31,12 +32,11 @@ MOVES = 7  # that it allows
 
 @pytest.fixture(scope="module")
 def warm(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package whose only game is the trial one, with its compiled code."""
+    """A copy of the package whose only game is the template's, with its compiled code."""
     package = tmp_path_factory.mktemp("warm") / "lib" / "dragonden"
     skip = shutil.ignore_patterns("__pycache__", "tests")
     shutil.copytree(Path(dragonden.__file__).parent, package, ignore=skip)
-    trial = Path(__file__).parent / "trial" / "nim"
-    shutil.copytree(trial, package / "games" / "nim")
+    shutil.copytree(TEMPLATE / NAME, package / "games" / NAME)
     assert run(package) == (MOVES, 0)
     return package
 

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import functools
+import json
 import re
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 import dragonden
 import dragonden.bots
+import dragonden.checking
+import dragonden.envs
 
 from .environment import ROOT, Environment, build_package, build_plugin
 from .local_server import PATIENCE
+from .new_option import add_option
+from .web.conftest import new_context, run_chromium
+from .web.players import in_words, play_out
+from .web.visitor import Visitor
 
 CONSUMER = ROOT / "tests" / "consumer"
-PROGRAMS = (CONSUMER / "whole_api.py", CONSUMER / "studies.py")
+PROGRAMS = tuple(CONSUMER / f"{name}.py" for name in ("whole_api", "studies", "own_game"))
 NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
 HEAVY = {"numpy", "numba", "litestar", "sqlalchemy", "uvicorn", "psycopg"}
 
@@ -54,7 +63,9 @@ def test_the_wheel_has_what_is_used_and_no_more(wheel: Path) -> None:
         assert f"dragonden/{name}" in names
     assert "dragonden/table/migrations/script.py.mako" in names
     folders = {folder for name in names for folder in Path(name).parts[:-1]}
-    assert not folders & {"tests", "tools", "web", "__pycache__"}
+    assert not folders & {"tools", "web", "__pycache__"}
+    tests = [name for name in names if "tests" in Path(name).parts]
+    assert all(name.startswith("dragonden/checking/template/") for name in tests)
     assert {name.split("/")[0] for name in names} == {"dragonden", f"{wheel.name[:15]}.dist-info"}
 
 
@@ -138,9 +149,10 @@ print(compiled_backend().prepare(threefry)(1, 2) == threefry(1, 2))"""
     assert fast.run(fast.python, "-c", code).stdout == "True\n"
 
 
-def test_server_brings_the_house_with_its_pages(environment: Environments, tmp_path: Path) -> None:
-    server = environment("server")
-    command = server.command("serve", "--port", 0, "--data", tmp_path)
+@contextmanager
+def open_house(server: Environment, data: Path) -> Iterator[str]:
+    """The address of a house that is open in an environment; it says what it lacks."""
+    command = server.command("serve", "--port", 0, "--data", data)
     with subprocess.Popen(
         command, env=server.variables(), stdout=subprocess.PIPE, text=True
     ) as process:
@@ -148,11 +160,17 @@ def test_server_brings_the_house_with_its_pages(environment: Environments, tmp_p
         found = re.search(r"http://\S+:\d+", process.stdout.readline())
         assert found
         assert 'pip install "dragonden[fast]"' in process.stdout.readline()
-        page = httpx.get(found[0], timeout=PATIENCE)
-        assert "<script" in page.text
-        assert httpx.get(f"{found[0]}/health", timeout=PATIENCE).status_code == 200
-        process.terminate()
+        try:
+            yield found[0]
+        finally:
+            process.terminate()
         assert process.wait(PATIENCE) == 0
+
+
+def test_server_brings_the_house_with_its_pages(environment: Environments, tmp_path: Path) -> None:
+    with open_house(environment("server"), tmp_path) as url:
+        assert "<script" in httpx.get(url, timeout=PATIENCE).text
+        assert httpx.get(f"{url}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_postgres_brings_the_library_of_postgresql(environment: Environments, wheel: Path) -> None:
@@ -194,10 +212,99 @@ def test_a_bot_of_another_package_meets_others_in_the_arena(
     assert '"player":"timid"' in told.stdout
 
 
+# -- a game of one's own --------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def skystones(environment: Environments) -> Path:
+    """A game begun with the wheel alone, then changed: the folder of its project."""
+    alone = environment("")
+    told = alone.dragonden("new-game", "skystones")
+    assert (told.returncode, told.stderr) == (0, "")
+    add_option(alone.folder / "skystones" / "src" / "skystones")
+    return alone.folder / "skystones"
+
+
+@pytest.fixture(scope="module")
+def published(skystones: Path, wheel: Path) -> str:
+    """The wheel of that game."""
+    return str(build_plugin(skystones, wheel.parent))
+
+
+def test_a_program_makes_and_checks_a_game(environment: Environments, tmp_path: Path) -> None:
+    alone = environment("")
+    told = alone.run(alone.python, PROGRAMS[2], tmp_path / "moonstones")
+    assert (told.stdout, told.stderr) == ("[]\n", "")
+
+
+def test_a_game_is_checked_with_the_wheel_alone(environment: Environments, skystones: Path) -> None:
+    told = environment("").dragonden("check-game", skystones)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert re.search(r"All 21 hold, 6 left out", told.stdout)
+    assert 'It needs the compiler: pip install "dragonden[fast]"' in told.stdout
+    assert "They need pytest: pip install pytest" in told.stdout
+
+
+def test_a_game_is_checked_compiled_with_the_extra_fast(
+    environment: Environments, skystones: Path
+) -> None:
+    fast = environment("fast")
+    fast.install("pytest", "scipy")
+    told = fast.dragonden("check-game", skystones)
+    assert (told.returncode, told.stderr) == (0, ""), told.stdout
+    assert "All 27 hold." in told.stdout
+
+
+def test_a_game_of_another_package_is_played_in_the_terminal(
+    environment: Environments, published: str
+) -> None:
+    alone = environment("")
+    alone.install(published)
+    assert "Skystones" in alone.dragonden("games").stdout
+    seats = ("--seats", "greedy,drake", "--seed", 1, "--language", "en", "--option", "most=2")
+    told = alone.dragonden("play", "skystones", *seats)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "wins" in told.stdout
+
+
+def test_bots_meet_in_a_game_of_another_package(environment: Environments, published: str) -> None:
+    fast = environment("fast")
+    fast.install(published)
+    players = ("--players", "greedy,random", "--games", 40, "--processes", 2, "--seed", 1)
+    told = fast.dragonden("arena", "skystones(most=3)", *players, "--json")
+    assert told.returncode == 0, told.stderr
+    wins = {row["player"]: row["wins"]["mean"] for row in json.loads(told.stdout)["results"]}
+    assert wins["greedy"] > wins["random"]
+
+
+def test_a_game_of_another_package_is_played_in_a_browser(
+    environment: Environments, published: str, tmp_path: Path
+) -> None:
+    """From the shelf to its end: set up with its option, by clicks on what the page offers."""
+    server = environment("server")
+    server.install(published)
+    with open_house(server, tmp_path) as url, run_chromium() as browser:
+        for width in (1280, 390):
+            anna = Visitor(new_context(browser, viewport={"width": width, "height": 800}), url)
+            anna.go()
+            expect(anna.page.locator("[data-game=skystones]")).to_be_visible()
+            anna.play("skystones", "me", "greedy", options={"most": 2, "first": 0})
+            expect(anna.my_turn).to_contain_text("Take counters from a heap.")
+            expect(anna.page.locator("[aria-label='Your moves'] button").first).to_have_text(
+                "take 1 from heap 0"
+            )
+            play_out(anna, in_words)
+            expect(anna.over).to_contain_text("wins")
+            assert anna.page.evaluate("document.documentElement.scrollWidth") == width
+            assert anna.complaints == []
+
+
 # -- types ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("module", [dragonden, dragonden.bots], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [dragonden, dragonden.bots, dragonden.checking], ids=lambda module: module.__name__
+)
 def test_the_programs_of_consumers_use_the_whole_api(module: ModuleType) -> None:
     text = "".join(program.read_text("utf-8") for program in PROGRAMS)
     assert [name for name in module.__all__ if not re.search(rf"\b{name}\b", text)] == []

@@ -82,6 +82,20 @@ def test_a_failure_is_told_with_its_command_and_the_others_go_on(
     assert "**failed**" in (root / PAGE).read_text()
 
 
+def test_moves_asked_about_are_added_up_by_kind(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = "print('asked about: dragons put 7, dragons draw 5, dinoland hatch 1200')"
+    proofs = proof("twins", f"{asked}; {HELD}", f"{asked}; {HELD}"), proof("games", HELD)
+    assert prove.main(["--seed", "1"], proofs, root) == 0
+    told = capsys.readouterr().out
+    assert told.count("moves asked about:") == 1
+    assert "    dragons: dragon 0, draw 10, put 14\n" in told, (
+        "the rarest first, and those never asked"
+    )
+    assert "hatch 2,400" in told
+
+
 def test_a_slice_that_proves_nothing_has_failed(root: Path) -> None:
     assert prove.main([], (proof("games", "print('fine')"),), root) == 1
 

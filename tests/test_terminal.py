@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import dragonden
 from dragonden.cli import app
 from dragonden.engine import notation, options
 from dragonden.engine.game import Game
@@ -283,7 +284,20 @@ def test_undo_goes_back_to_ones_last_decision(game: Game, tmp_path: Path) -> Non
 
 
 @every_game
-def test_undo_stops_where_something_was_revealed(game: Game, tmp_path: Path) -> None:
+def test_the_log_forgets_what_was_taken_back(game: Game) -> None:
+    match = match_where(game, undo_is_fair)
+    actor, moves = match.actor, format_moves(match)
+    left = max(number for number, ply in enumerate(match.plies) if ply.seat == actor)
+    setting = (game.name, "--seed", match.seed, "--seats", name_people(match))
+    logs = [
+        play(*setting, typed=[*lines, "log", "quit"]).output.split("> log")[1]
+        for lines in ([*moves, "undo"], moves[:left])
+    ]
+    assert logs[0] == logs[1]
+
+
+@every_game
+def test_undo_past_a_revelation_goes_on_with_new_chance(game: Game, tmp_path: Path) -> None:
     def revealed(match: Match) -> bool:
         played_before = any(ply.seat == match.actor for ply in match.plies)
         return played_before and not undo_is_fair(match)
@@ -292,8 +306,11 @@ def test_undo_stops_where_something_was_revealed(game: Game, tmp_path: Path) -> 
     lines = [*format_moves(match), "undo", "quit"]
     seats = name_people(match)
     result = play(game.name, "--seed", match.seed, "--seats", seats, "--save", file, typed=lines)
-    assert "Too late to undo" in result.output
-    assert read_record(file) == match.record()
+    assert "was shuffled again" in " ".join(result.output.split())
+    again = dragonden.load(read_record(file))
+    own = max(n for n, ply in enumerate(match.plies) if ply.seat == match.actor)
+    assert again.key is not None
+    assert again.plies == match.plies[:own]
 
 
 def test_there_is_nothing_to_undo_at_the_beginning() -> None:

@@ -77,7 +77,8 @@ class Types:
         )
         for field in msgspec.structs.fields(kind):
             # What has a default may be left out where it is read, or is left out where written.
-            given = field.default is NODEFAULT and field.default_factory is NODEFAULT
+            empty = field.default_factory in (list, dict, set)  # what other functions make is sent
+            given = field.default is NODEFAULT and not empty
             mark = "" if given or not may_lack(kind) else "?"
             rows.append(f"  {field.encode_name}{mark}: {self.of(hints[field.name], home)}")
         doc = (kind.__doc__ or "").strip().splitlines()[0]
@@ -109,7 +110,7 @@ def protocol_types() -> str:
     types = Types()
     types.union("ClientMessage", get_args(protocol.ClientMessage))
     types.union("ServerMessage", get_args(protocol.ServerMessage))
-    kinds = (api.Problem, api.Offerings, api.LessonText, api.SeatToken)
+    kinds = (api.Problem, api.Offerings, api.GameWords, api.LessonText, api.SeatToken)
     for kind in (*kinds, api.Replay, api.Analysis):
         types.struct(kind)
     types.union("Asking", tuple(api.Asking.__subclasses__()))

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.asked import format_asked
 from tests.support import GAMES
 
 from .ledger import PAGE, Ledger, find_commit, format_amounts, read_ledger, write_ledger
@@ -69,6 +70,8 @@ def record(run: Run, ledger: Ledger, proofs: tuple[Proof, ...], root: Path) -> N
             ledger.forgive(name, run.when)
         verdict = "FAILED" if progress.failure else "held"
         print(f"{name}: {verdict}; {format_amounts(progress.amounts)} in {progress.spent:.0f} s")
+        if progress.asked:
+            print("  moves asked about:", *format_asked(progress.asked), sep="\n")
     write_ledger(ledger, proofs, root)
     print(f"Written to {PAGE}.")
 

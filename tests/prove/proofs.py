@@ -87,6 +87,11 @@ def fuzz(luck: random.Random, _: Games) -> Iterator[Command]:
         yield module("tests.fuzz", "--frames", 5000, "--seed", seed_of(luck))
 
 
+def siege(luck: random.Random, _: Games) -> Iterator[Command]:
+    while True:
+        yield module("tests.siege", "--seconds", 30, "--seed", seed_of(luck))
+
+
 def run_hypothesis(luck: random.Random, *tests: str) -> Command:
     """Tests of Hypothesis, with other examples than ever."""
     seeded = ("-q", "-p", "tests.prove.seeded", "--hypothesis-profile=prove")
@@ -166,6 +171,13 @@ PROOFS = (
         2,
         fuzz,
         (*SERVER, "tests/fuzz"),
+    ),
+    Proof(
+        "siege",
+        "while some attack in every known way, others are answered and memory is bounded",
+        2,
+        siege,
+        (*SERVER, "tests/siege"),
     ),
     Proof(
         "state-machine",

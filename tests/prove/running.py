@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.asked import read_asked
+
 from .ledger import Failure, Ledger, When
 from .levels import KEEP
 from .proofs import Command, Games, Proof, format_command
@@ -62,6 +64,7 @@ class Progress:
     waiting: Iterator[Command]
     old: Failure | None  # of an earlier run: its command comes first
     amounts: Counter[str] = field(default_factory=Counter)
+    asked: Counter[tuple[str, str]] = field(default_factory=Counter)  # moves, by game and kind
     slices: int = 0  # that have passed
     spent: float = 0  # seconds of ended slices
     longest: float = 0  # seconds of one of them
@@ -163,6 +166,7 @@ class Run:
         proved = [line.removeprefix(AMOUNTS) for line in lines if line.startswith(AMOUNTS)]
         if part.process.returncode == 0 and proved:
             progress.amounts += read_amounts(proved[-1])
+            progress.asked += read_asked(lines)
             progress.slices += 1
             progress.forgiven |= progress.old is not None and part.command == progress.old.command
             print(

@@ -11,6 +11,8 @@ import hypothesis
 import pytest
 from hypothesis import core
 
+from tests.asked import print_asked
+
 hypothesis.settings.register_profile(
     "prove",
     derandomize=False,
@@ -34,5 +36,6 @@ core.note_statistics = count
 
 @pytest.hookimpl(trylast=True)
 def pytest_unconfigure() -> None:
-    """As the very last line."""
+    """As the very last lines."""
+    print_asked()
     print(f"proved: {tried} examples")
