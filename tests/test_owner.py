@@ -26,9 +26,11 @@ from dragonden.server.settings_file import find_meanings, format_settings, read_
 
 from . import postgres
 from .local_server import PATIENCE, UNLIMITED, Person, ServerThread, run_server, wait_until
+from .test_serve import address
 
 QUICK = msgspec.structs.replace(UNLIMITED, sweep=0.05)
 CERTIFICATE = Path(__file__).parent / "certificate"
+SCRIPT = str(Path(__file__).parent / "consumer" / "keeping_house.py")
 
 
 def run_house(*arguments: object, data: Path, code: int = 0) -> Result:
@@ -324,6 +326,31 @@ def test_an_address_is_shut_out_for_a_while(tmp_path: Path, server: ServerThread
         connection.execute("UPDATE bans SET until = 1")
     wait_until(lambda: anna.http.get("/api/games").status_code == 200)
     assert "neither an address" in run_house("ban", "Ben", data=tmp_path / "house", code=2).stderr
+
+
+# -- from a script -------------------------------------------------------------------------------
+
+
+def find_state(person: Person, table: str) -> str:
+    """What a server says of a table."""
+    answer = person.http.get(f"/api/tables/{table}")
+    return str(answer.json()["status"] if answer.is_success else answer.status_code)
+
+
+def test_a_script_opens_a_house_and_looks_after_it(tmp_path: Path) -> None:
+    data = tmp_path / "house"
+    with subprocess.Popen(
+        [sys.executable, SCRIPT, "serve", str(data)], stdout=subprocess.PIPE, text=True
+    ) as serving:
+        anna = Person(address(serving))
+        tables = [anna.create("dragomino", "me", "me") for _ in range(2)]
+        command = [sys.executable, SCRIPT, str(data), str(tmp_path)]
+        told = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert told.returncode == 0, told.stderr
+        wait_until(lambda: sorted(find_state(anna, table) for table in tables) == ["404", "over"])
+        serving.send_signal(signal.SIGINT)
+        anna.close()
+        assert serving.wait(PATIENCE) == 0
 
 
 # -- health, metrics and the log -----------------------------------------------------------------

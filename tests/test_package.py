@@ -30,7 +30,9 @@ from .web.players import in_words, play_out
 from .web.visitor import Visitor
 
 CONSUMER = ROOT / "tests" / "consumer"
-PROGRAMS = tuple(CONSUMER / f"{name}.py" for name in ("whole_api", "studies", "own_game"))
+PROGRAMS = tuple(
+    CONSUMER / f"{name}.py" for name in ("whole_api", "studies", "own_game", "keeping_house")
+)
 NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
 HEAVY = {"numpy", "numba", "litestar", "sqlalchemy", "uvicorn", "psycopg"}
 
@@ -111,6 +113,7 @@ def test_the_command_line_comes_with_the_wheel(environment: Environments) -> Non
         ("fast", "arena dragons --players drake,greedy,random"),
         ("fast", "analyse begun.txt"),
         ("server", "serve --port 0"),
+        ("server", "house check"),
     ],
 )
 def test_a_command_says_which_extra_it_lacks(
@@ -303,7 +306,9 @@ def test_a_game_of_another_package_is_played_in_a_browser(
 
 
 @pytest.mark.parametrize(
-    "module", [dragonden, dragonden.bots, dragonden.checking], ids=lambda module: module.__name__
+    "module",
+    [dragonden, dragonden.bots, dragonden.checking, dragonden.house],
+    ids=lambda module: module.__name__,
 )
 def test_the_programs_of_consumers_use_the_whole_api(module: ModuleType) -> None:
     text = "".join(program.read_text("utf-8") for program in PROGRAMS)

@@ -61,7 +61,7 @@ dragonden.engine.errors.InputError: A seat is a number from 0 to 2, or None, not
 `dragonden.bots` has players for every game, and anything with a method `decide` is one. Four
 functions ask questions of many games, and return what they found as data: `arena` lets bots meet,
 `simulate` measures a game quickly, `study` finds out what a designer asks, `analyse` tells what
-each decision of a match has cost.
+each decision of a match has cost. `dragonden.house` opens a house and looks after it.
 
 >>> found = dragonden.arena("dragomino", ["drake", "random"], games=10, seed=1, processes=1)
 >>> [(result.player, result.wins.mean) for result in found.results]
@@ -85,7 +85,7 @@ from .engine.words import Line
 from .games import all_games, find_game
 
 if TYPE_CHECKING:
-    from . import bots, checking, envs
+    from . import bots, checking, envs, house
     from .bots.analysing import analyse
     from .lab.contest import arena
     from .lab.studies.api import study
@@ -107,6 +107,7 @@ __all__ = [
     "checking",
     "envs",
     "games",
+    "house",
     "load",
     "new",
     "simulate",
@@ -123,7 +124,7 @@ LATER = {
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("bots", "checking", "envs"):
+    if name in ("bots", "checking", "envs", "house"):
         return importlib.import_module(f"{__name__}.{name}")
     if name not in LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

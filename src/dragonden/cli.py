@@ -15,10 +15,10 @@ from dragonden import InputError, __version__, bots
 from dragonden.bots import SEARCHING
 from dragonden.checking.command import check_game, new_game
 from dragonden.games import game_names
+from dragonden.house.commands import commands as house_commands
 from dragonden.lab.commands import arena, simulate
 from dragonden.lab.study_command import study
 from dragonden.server.command import serve
-from dragonden.server.owner.commands import house
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="markdown")
 
@@ -216,7 +216,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(new_game)
 app.command()(check_game)
-app.add_typer(house, name="house")
+app.add_typer(house_commands, name="house")
 app.command()(study)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -117,6 +118,8 @@ def forget_dead_processes(folder: Path) -> None:
 
 
 def is_alive(process: int) -> bool:
+    if sys.platform == "win32":  # there the signal 0 is Ctrl-C
+        return True
     try:
         os.kill(process, 0)
     except ProcessLookupError:

@@ -43,7 +43,7 @@ def run(settings: Settings, show: bool = False) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
         with (
             bind_socket(settings.host, settings.port) as listener,
-            tempfile.TemporaryDirectory() as shared,
+            tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as shared,
         ):
             if settings.workers > 1:
                 os.environ[METRICS_FOLDER] = shared

@@ -47,7 +47,7 @@ def read_settings(
     named = file or (Path(environment[FILE]) if environment.get(FILE) else None)
     folder = Path(given.get("data") or told.get("data") or find_data_folder())
     written = read_file(named or folder / NAME, must_exist=named is not None)
-    limits = {**written.pop(LIMITS, {}), **told.pop(LIMITS)}
+    limits = {**written.pop(LIMITS, {}), **told.pop(LIMITS), **given.pop(LIMITS, {})}
     values = {**written, **told, **given}
     folder = Path(values.get("data") or folder).absolute()
     values["data"] = str(folder)

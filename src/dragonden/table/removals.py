@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, select
 from .schema import HOLDERS, MOVES, PRESENCE, REMOVALS, SNAPSHOTS, TABLES
 from .upsert import upsert
 
+AT_ONCE = 500  # tables: a statement may have so many thousand values
 KEPT = 24 * 3600 * 1000  # milliseconds that a tombstone stands: longer than any request takes
 
 
@@ -34,7 +35,9 @@ def erase(connection: Connection, tables: Sequence[str]) -> None:
         HOLDERS.c.table_id,
         TABLES.c.id,
     ):
-        connection.execute(delete(column.table).where(column.in_(tables)))
+        for first in range(0, len(tables), AT_ONCE):
+            some = tables[first : first + AT_ONCE]
+            connection.execute(delete(column.table).where(column.in_(some)))
 
 
 def erase_remains(connection: Connection, now: int) -> list[str]:

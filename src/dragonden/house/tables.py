@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import csv
-import time
 from collections.abc import Iterator
-from datetime import datetime
 from pathlib import Path
 
 from sqlalchemy import Connection, select
 
 from dragonden.engine.errors import InputError
+from dragonden.server.replays import format_table_record
 from dragonden.table import events
 from dragonden.table.events import Row
 from dragonden.table.result import Result
@@ -20,11 +19,7 @@ from dragonden.table.summary import Summary, summarize_table
 from dragonden.table.table import Table
 from dragonden.table.writer import store_rows, store_summaries
 
-from ..replays import format_table_record
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+from .times import format_time, now_ms
 
 
 def list_summaries(
@@ -105,7 +100,3 @@ def describe_row(summary: Summary, table: Table) -> list[str]:
         format_time(summary.changed),
         ", ".join(names[seat] for seat in winners),
     ]
-
-
-def format_time(ms: int) -> str:
-    return datetime.fromtimestamp(ms / 1000).astimezone().isoformat(timespec="seconds")

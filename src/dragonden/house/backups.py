@@ -20,11 +20,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dragonden import __version__
 from dragonden.engine.errors import InputError
+from dragonden.server.settings import SECRET, Settings, load_secret, store_secret
 from dragonden.table.schema import HEALTH, METADATA, PRESENCE, TABLES
 from dragonden.table.store import PROCESS_LOCKS, lock_file, migrate, open_engine
 from dragonden.table.writer import StoreError
-
-from ..settings import SECRET, Settings, load_secret, store_secret
 
 CHUNK = 2000  # rows that are copied at a time
 NOTE = "backup"  # the table that makes a file a backup
@@ -61,12 +60,22 @@ def back_up(settings: Settings, file: Path) -> int:
             else:
                 copy_all(engine, draft)
             events = complete(draft, load_secret(settings))
-            with open(draft, "rb") as written:
+            with open(draft, "r+b") as written:  # Windows syncs only what can be written
                 os.fsync(written.fileno())
-            os.link(draft, file)  # unlike a renaming, this fails if somebody else was quicker
+            give_name(draft, file)
         finally:
             draft.unlink(missing_ok=True)
     return events
+
+
+def give_name(draft: Path, file: Path) -> None:
+    """Give a draft its name, unless somebody else was quicker."""
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        raise
+    except OSError:  # memory sticks know no links
+        draft.rename(file)
 
 
 def copy_file(engine: Engine, draft: Path) -> None:

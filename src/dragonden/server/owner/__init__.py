@@ -1,1 +1,0 @@
-"""Tools for the owner of a house: `dragonden house …`."""
