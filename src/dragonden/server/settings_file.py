@@ -62,7 +62,8 @@ def read_settings(
 def find_data_folder() -> Path:
     """Where programs of this system keep their data."""
     if sys.platform == "win32":
-        return Path(os.environ["LOCALAPPDATA"]) / "dragonden"
+        local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+        return Path(local) / "dragonden"
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "dragonden"
 
