@@ -75,13 +75,13 @@ def test_new_chance_that_somebody_notices_is_caught(
 
 
 @every_game
-@pytest.mark.parametrize("verb", ["observe", "describe_offer"])
+@pytest.mark.parametrize("verb", ["observe", "describe_offer", "features"])
 def test_an_observation_that_tells_more_is_caught(
     game: Game, verb: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The key of the random stream tells everything; nobody may be told anything of it."""
-    if game.observation.of_record:
-        pytest.skip("the game is observed as it is recorded, redacted")
+    if game.features is None if verb == "features" else game.observation.of_record:
+        pytest.skip("nothing is declared: the game is observed as it is recorded, redacted")
     honest = verbs.RULES[game.state][verb]
 
     def indiscreet(state: Any, *args: Any) -> None:
@@ -106,6 +106,19 @@ def test_an_observation_out_of_its_bounds_is_caught(
 
     leak(monkeypatch, game, "observe", exaggerated)
     with pytest.raises(Violation, match="not 0 to"):
+        Referee(Match(game, {}, 1, INTERPRETED), import_naive(game)).check_honesty()
+
+
+@every_game
+def test_a_feature_out_of_its_bounds_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    if game.features is None:
+        pytest.skip("there are no features")
+
+    def loud(state: Any, seat: int, out: Any) -> None:
+        out[0] = 11.0
+
+    leak(monkeypatch, game, "features", loud)
+    with pytest.raises(Violation, match="too large"):
         Referee(Match(game, {}, 1, INTERPRETED), import_naive(game)).check_honesty()
 
 

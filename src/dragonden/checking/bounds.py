@@ -39,6 +39,7 @@ def check_indices(game: Game, variant: Variant, style: Style) -> None:
         planes=backend.buffer(observation.planes_size),
         scalars=backend.buffer(observation.scalar_parts.size),
         offer=backend.buffer(observation.offer_parts.size),
+        features=backend.reals(game.features.size if game.features else 1),
     )
     decisions = backend.prepare(soak_games)(states, room, style.number, 1, GAMES_EACH, EVERY)
     require(decisions >= GAMES_EACH, "games are over before anybody decides")

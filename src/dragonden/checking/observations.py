@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED
+from dragonden.engine.features import find_features
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.observation import Part
@@ -33,6 +34,23 @@ def check_parts(game: Game) -> None:
                 silent[i] -= {p.name for p in parts.all if tells(p, rows[i], area)}
     never = ", ".join(sorted(set().union(*silent)))
     require(not never, f"observe.py declares what is never told: {never}")
+
+
+def check_features(game: Game) -> None:
+    """Each feature has another number than 0 at some time, of some seat."""
+    if game.features is None:
+        return  # there is no player that learns
+    size = game.features.size
+    silent = set(range(size))
+    for seed, variant in enumerate(variants(game)):
+        match, luck = Match(game, variant, seed, INTERPRETED), random.Random(seed)
+        while match.actor is not None:
+            match.carry_out(choose(match, STYLES[seed % len(STYLES)], luck))
+            seat = luck.randrange(int(match.options["players"]))
+            told = find_features(match.state, seat, size)
+            silent -= {i for i in silent if told[i]}
+    never = ", ".join(game.features.names[i] for i in sorted(silent))
+    require(not never, f"features.py declares what is never told: {never}")
 
 
 def tells(part: Part, numbers: list[int], area: int) -> bool:

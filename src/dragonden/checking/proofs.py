@@ -37,6 +37,7 @@ PRESENTED = (
 )
 OBSERVED = (
     Proof("Every declared part of an observation tells something.", observations.check_parts),
+    Proof("Every feature tells something.", observations.check_features),
     Proof("A seat observes itself first.", observations.check_seats),
     Proof("Offers can be told apart by what is observed of them.", observations.check_offers),
 )

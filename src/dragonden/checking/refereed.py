@@ -7,6 +7,7 @@ from typing import Any
 
 from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED, Backend, compiled_backend
+from dragonden.engine.features import find_features
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, load_match_of
 from dragonden.engine.referee import Referee, require
@@ -18,6 +19,7 @@ from .variants import Variant
 
 CLOSELY = 40  # moves at the start of a game that are all inspected
 NOW_AND_THEN = 0.04  # and how many of the others
+ROUNDING = 1e-5  # compiled features have 24 bits
 ASKING = 0.25  # after how many moves somebody asks for any other, and for one that is due
 
 
@@ -80,6 +82,20 @@ def check_verbs_agree(game: Game, variant: Variant) -> None:
         for verb in both[0]:
             same = both[0][verb] == both[1][verb]
             require(same, f"compiled, {verb} makes something else of a position for seat {seat}")
+        check_features_agree(game, slow, seat)
+
+
+def check_features_agree(game: Game, match: Match, seat: int) -> None:
+    """Features are the same, compiled and interpreted, up to the precision of a network."""
+    if game.features is None or seat == SPECTATOR:
+        return
+    backend, size = compiled_backend(), game.features.size
+    out = backend.reals(size)
+    backend.prepare(verbs.features)(backend.load_states(match.state, 1)[0], seat, out)
+    plain = find_features(match.state, seat, size)
+    for name, fast, slow in zip(game.features.names, out.tolist(), plain, strict=True):
+        same = abs(fast - slow) <= ROUNDING
+        require(same, f"compiled, the feature {name!r} is {fast}, not {slow}")
 
 
 def find_results(game: Game, match: Match, seat: int, backend: Backend) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from dragonden.engine.verbs import (
     describe_offer,
     determinize,
     evaluate,
+    features,
     forget,
     is_over,
     legal,
@@ -43,6 +44,7 @@ class Room(NamedTuple):
     planes: Any
     scalars: Any
     offer: Any
+    features: Any
 
 
 @kernel
@@ -84,6 +86,7 @@ def inspect(states: Any, room: Room, style: int, seed: int) -> None:
             forget(states[GUESS], seat, seed % 8)
         if seat != SPECTATOR:
             observe(states[GUESS], seat, room.planes, room.scalars)
+            features(states[GUESS], seat, room.features)
         determinize(states[GUESS], seat, seed)
         look_ahead(states[GUESS], actions, style, seed)
         evaluate(states[GUESS], worth)

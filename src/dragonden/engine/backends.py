@@ -28,6 +28,9 @@ class Backend(Protocol):
     def buffer(self, *shape: int) -> Any:
         """Room for integers that a kernel writes."""
 
+    def reals(self, *shape: int) -> Any:
+        """Room for real numbers that a kernel writes."""
+
     def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The form of a kernel or verb that works on these states."""
 
@@ -51,6 +54,9 @@ class Interpreted:
 
     def buffer(self, *shape: int) -> Any:
         return zeros(shape)
+
+    def reals(self, *shape: int) -> Any:
+        return zeros(shape, 0.0)
 
     def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         return function
@@ -86,6 +92,9 @@ class Compiled:
 
     def buffer(self, *shape: int) -> Any:
         return self.numpy.zeros(shape, self.numpy.int32)
+
+    def reals(self, *shape: int) -> Any:
+        return self.numpy.zeros(shape, self.numpy.float32)
 
     def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         return self.compiler.compile_kernel(function)

@@ -24,7 +24,7 @@ from numba.core import types as numba_types
 from numba.core.typing import templates as numba_templates
 from numba.np.numpy_support import from_dtype
 
-from .kernel import KERNELS, flags, numbers
+from .kernel import KERNELS, flags, numbers, reals
 from .sources import find_compiled_sources
 from .state import dtype_of
 from .verbs import RULES, VERBS
@@ -263,6 +263,8 @@ def widen(kind: Any) -> Any:
 
     numba would compile a kernel once for each combination: a third of Dinoland's were such twins.
     """
+    if isinstance(kind, types.Float):
+        return types.float64
     is_narrow = isinstance(kind, types.Integer) and types.unliteral(kind).bitwidth < 64
     return types.int64 if is_narrow else kind
 
@@ -307,6 +309,7 @@ def rules_of(record: Any) -> Any:
 
 register_overload(flags, lambda n: lambda n: np.zeros(n, np.int8))
 register_overload(numbers, lambda n: lambda n: np.zeros(n, np.int32))
+register_overload(reals, lambda n: lambda n: np.zeros(n, np.float64))
 
 
 @functools.cache

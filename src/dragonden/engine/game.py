@@ -16,13 +16,14 @@ from msgspec import Struct
 from .decisions import OVER, Decisions
 from .errors import Refusal
 from .facts import Counting, build_counting
+from .features import Features, build_features
 from .lessons import load_lessons
 from .observation import Observation
 from .observing import Observing, build_observing
 from .options import Option, Preset, count, first_seat
 from .plan import Plan
 from .rulings import Ruling, load_rulings
-from .verbs import RULES, discount_nothing, forget_nothing, reshuffle_nothing
+from .verbs import RULES, discount_nothing, forget_nothing, reshuffle_nothing, tell_nothing
 from .words import ENGINE_WORDS, Fact, Line, Words
 
 if TYPE_CHECKING:  # typing has defaults from Python 3.13 on
@@ -159,6 +160,7 @@ class Game(Generic[ViewT, MoveT]):
             "forget": getattr(self.bot, "forget", forget_nothing),
             "observe": self.observing.observe,
             "describe_offer": self.observing.describe_offer,
+            "features": self.features.kernel if self.features else tell_nothing,
             "piece_of": self.counting.piece_of,
             "count_pieces": self.counting.count_pieces,
             "mark_places": self.counting.mark_places,
@@ -224,6 +226,12 @@ class Game(Generic[ViewT, MoveT]):
     def observation(self) -> Observation:
         """What these numbers are."""
         return self.observing.observation
+
+    @functools.cached_property
+    def features(self) -> Features | None:
+        """What a network judges positions by, if there is a `features.py`."""
+        declared = importlib.util.find_spec(f"{self.package}.features")
+        return build_features(self.import_part("features"), self.folder) if declared else None
 
     @functools.cached_property
     def counting(self) -> Counting:

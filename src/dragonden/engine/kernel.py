@@ -5,8 +5,8 @@ a state made of ints and lists. `dragonden.engine.compiled` hands the same funct
 compiler when somebody asks for speed; until then nothing here imports it.
 
 The dialect both understand: integers; `a[i][j]`, never `a[i, j]`; tuples for constant tables;
-loops over ranges; no slices or methods on a state's fields; scratch space from `flags` and
-`numbers`; results written into a buffer that the caller passes; states copied only by
+loops over ranges; no slices or methods on a state's fields; scratch space from `flags`,
+`numbers` and `reals`; results written into a buffer that the caller passes; states copied only by
 `states[i] = states[j]`.
 """
 
@@ -34,3 +34,8 @@ def flags(n: int) -> list[int]:
 def numbers(n: int) -> list[int]:
     """`n` integers, all zero: scratch space inside a kernel."""
     return [0] * n
+
+
+def reals(n: int) -> list[float]:
+    """`n` real numbers, all zero: scratch space inside a kernel that tells a network something."""
+    return [0.0] * n

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from . import verbs
+from .features import LARGEST, are_alike, find_features
 from .match import Match, Ply, list_legal
 from .observation import Parts
 from .observing import describe_plain, observe_plain
@@ -110,6 +111,7 @@ class Referee:
             )
             if seat is not None:
                 self.check_observation(guess, known, seat)
+                self.check_features(guess, known, seat)
             if seat is not None and seat == self.match.actor:
                 self.check_same_offers(guess, known)
             if seat is None and self.match.actor is not None:
@@ -135,6 +137,18 @@ class Referee:
         parts = game.observation.plane_parts, game.observation.scalar_parts
         check_bounds(parts[0], told[0], game.observation.area)
         check_bounds(parts[1], told[1])
+
+    def check_features(self, guess: Any, known: Any, seat: int) -> None:
+        """What a network judges by is what the seat knows, and no number drowns the others."""
+        declared = self.match.game.features
+        if declared is None:
+            return
+        told = find_features(known, seat, declared.size)
+        for other in (guess, self.match.state):
+            same = are_alike(find_features(other, seat, declared.size), told)
+            require(same, f"features tell seat {seat} what is hidden")
+        for name, value in zip(declared.names, told, strict=True):
+            require(-LARGEST <= value <= LARGEST, f"the feature {name!r} is {value}, too large")
 
     def check_same_offers(self, guess: Any, known: Any) -> None:
         """The offers to the actor and its opinions of them can be told from what it knows."""

@@ -10,11 +10,11 @@ from typing import Any
 SPECTATOR = -1  # the seat of someone who only watches
 
 
-def zeros(shape: tuple[int, ...]) -> Any:
+def zeros(shape: tuple[int, ...], zero: float = 0) -> Any:
     """Nested lists of zeros, or a single zero for the empty shape."""
     if len(shape) > 1:
-        return [zeros(shape[1:]) for _ in range(shape[0])]
-    return [0] * shape[0] if shape else 0
+        return [zeros(shape[1:], zero) for _ in range(shape[0])]
+    return [zero] * shape[0] if shape else zero
 
 
 def number(kind: str = "int8") -> Any:

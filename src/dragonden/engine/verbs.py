@@ -133,6 +133,15 @@ def describe_offer(state: Any, action: int, out: Any) -> None:
 
 
 @verb
+def features(state: Any, seat: int, out: Any) -> None:
+    """Write what a network judges the position of `seat` by to a zeroed buffer of real numbers.
+
+    It looks only at what the seat knows, even if the state holds more. It is asked at any position,
+    for any seat, also when the game is over. Optional: for games with a player that learns.
+    """
+
+
+@verb
 def piece_of(state: Any, action: int) -> int:  # type: ignore[empty-body]
     """The piece of the game's `Facts` that an offered action takes, or NO_PIECE."""
 
@@ -160,6 +169,11 @@ def reshuffle_nothing(state: Any) -> None:
 @kernel
 def discount_nothing(state: Any, since: Any, out: Any) -> None:
     """The `discount_luck` of a game whose positions are judged as they stand."""
+
+
+@kernel
+def tell_nothing(state: Any, seat: int, out: Any) -> None:
+    """The `features` of a game for which no network was taught."""
 
 
 @kernel

@@ -70,14 +70,15 @@ def appraise_place(state: State, cell: Cell, side: Side) -> int:
 @kernel
 def appraise_egg(state: State, choice: int) -> int:
     family = family_now(state)
+    seat = seat_to_act(state)
     if choice == FRESH_EGG:
-        return chance_of_dragon(state, family)
-    return worth_of_egg(state, family, choice - 1)
+        return chance_of_dragon(state, seat, family)
+    return worth_of_egg(state, seat, family, choice - 1)
 
 
 @kernel
 def appraise_keep(state: State, which: int) -> int:
-    return worth_of_egg(state, family_now(state), state.held[which])
+    return worth_of_egg(state, seat_to_act(state), family_now(state), state.held[which])
 
 
 # How much the seat to act likes an action, from what it may know.
@@ -96,7 +97,7 @@ def worth_of_square(state: State, seat: Seat, cell: Cell, square: Square) -> int
         if neighbour == EMPTY:
             worth += ROOM
         elif connects(square, neighbour):
-            chance = chance_of_dragon(state, family)
+            chance = chance_of_dragon(state, seat, family)
             worth += chance
             if state.thirst and (square | neighbour) & WELL:
                 worth += (POINT - chance) * chance // POINT  # the second egg, if the first fails
@@ -104,12 +105,12 @@ def worth_of_square(state: State, seat: Seat, cell: Cell, square: Square) -> int
 
 
 @kernel
-def chance_of_dragon(state: State, family: Landscape) -> int:
+def chance_of_dragon(state: State, seat: Seat, family: Landscape) -> int:
     """Of an egg whose side the seat does not know, in thousandths."""
     eggs = state.eggs_left[family]
     dragons = state.dragons_left[family]
     for number in range(state.numbered[family]):
-        side = side_seen(state, family, number)
+        side = side_seen(state, seat, family, number)
         if state.egg_place[family][number] != OPENED and side != UNKNOWN:
             eggs -= 1
             dragons -= side == DRAGON
@@ -117,17 +118,17 @@ def chance_of_dragon(state: State, family: Landscape) -> int:
 
 
 @kernel
-def side_seen(state: State, family: Landscape, number: int) -> int:
-    """The side of an egg if the seat to act has looked at it."""
-    looked = (state.egg_looked[family][number] >> seat_to_act(state)) & 1
+def side_seen(state: State, seat: Seat, family: Landscape, number: int) -> int:
+    """The side of an egg if the seat has looked at it."""
+    looked = (state.egg_looked[family][number] >> seat) & 1
     return state.egg_side[family][number] if looked else UNKNOWN
 
 
 @kernel
-def worth_of_egg(state: State, family: Landscape, number: int) -> int:
-    side = side_seen(state, family, number)
+def worth_of_egg(state: State, seat: Seat, family: Landscape, number: int) -> int:
+    side = side_seen(state, seat, family, number)
     if side == UNKNOWN:
-        return chance_of_dragon(state, family)
+        return chance_of_dragon(state, seat, family)
     return 0 if side == SHELL else POINT
 
 

@@ -243,12 +243,12 @@ def describe_half(
 ) -> None:
     out[at] = cell // WIDTH - row
     out[at + 1] = cell % WIDTH - column
-    family = family_of(square)
+    seat, family = seat_to_act(state), family_of(square)
     for step in STEPS:
-        neighbour = state.grid[seat_to_act(state)][cell + step]
+        neighbour = state.grid[seat][cell + step]
         if connects(square, neighbour):
             out[MEETINGS + family] += 1
-            out[CHANCE] += chance_of_dragon(state, family)
+            out[CHANCE] += chance_of_dragon(state, seat, family)
             if (square | neighbour) & WELL:
                 out[MEETINGS + FAMILIES] += 1
 
