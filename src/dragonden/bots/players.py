@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from dragonden.engine.errors import InputError
 
 from .bot import Bot, Seed
+from .learned import LearnedBot
 from .levels import LEVELS, SEARCHING, LevelBot
 from .loading import load_object
 from .plans import EXAMPLE, parse_search
@@ -32,6 +33,7 @@ Player = str | Bot | Callable[..., Bot]  # a bot by its name; itself; or what ma
 BOTS: dict[str, Factory] = {  # built in
     "random": RandomBot,
     "greedy": GreedyBot,
+    "learned": LearnedBot,
     **{name: functools.partial(LevelBot, level) for name, level in LEVELS.items()},
 }
 
@@ -54,7 +56,7 @@ def names() -> list[str]:
     """The names of all bots, built in and from other packages.
 
     >>> names()[:3]
-    ['random', 'greedy', 'hatchling']
+    ['random', 'greedy', 'learned']
     """
     return list(dict.fromkeys([*BOTS, *find_plugins()]))
 

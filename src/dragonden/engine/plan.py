@@ -1,4 +1,4 @@
-"""The settings of a search, which the `bot.py` of each game chooses."""
+"""The settings of a search, of a look ahead and of a course, which each game's `bot.py` chooses."""
 
 from __future__ import annotations
 
@@ -14,4 +14,25 @@ class Plan(NamedTuple):
     widening: int = 1  # a node visited n times has tried this many times √n children; 0: all
     greedy: int = 1024  # of so many decisions in a playout, how many of 1024 are greedy
     rounds: int = 1  # halve the actions in rounds, all in the same guesses; 0: by upper bounds
-    horizon: int = 10_000  # decisions of a playout before `evaluate` judges it as it stands
+    horizon: int = 10_000  # decisions of a playout before it is judged as it stands
+    network: int = 0  # 1: what the game has learnt judges it then, and not `evaluate`
+
+
+class Look(NamedTuple):
+    """How the player that has learnt looks at its actions."""
+
+    guesses: int = 4  # in how many guesses at what is hidden each action is tried
+    width: int = 24  # how many actions are tried, those that greed likes best
+    ahead: int = 1  # how many more decisions of the same turn are made by the network
+    breadth: int = 12  # how many actions are tried in each of these
+
+
+class Course(NamedTuple):
+    """How a game is taught."""
+
+    games: int = 20_000  # of each round
+    rounds: int = 4  # the first is taught by greedy games
+    kept: int = 24  # positions of a game that are learnt from, at most
+    first: int = 64  # neurons of the first layer
+    second: int = 32
+    epochs: int = 12

@@ -1,0 +1,151 @@
+"""One look ahead: each action is tried in a few guesses, and a network says what it is worth.
+
+Where the same seat goes on to decide, its turn is played on, by what the network likes best.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from dragonden.engine.backends import Backend
+from dragonden.engine.chance import game_seed
+from dragonden.engine.game import Game
+from dragonden.engine.kernel import kernel
+from dragonden.engine.plan import Look
+from dragonden.engine.verbs import (
+    RULES,
+    actor,
+    apply,
+    appraise,
+    determinize,
+    discount_luck,
+    discount_nothing,
+    evaluate,
+    is_over,
+    legal,
+)
+from dragonden.engine.worth import ALL, CHANCE, COLUMNS, HUNDREDTHS, POINTS, WORTH
+
+from .network import Network, judge
+
+KNOWN, GUESS, AFTER, TRIAL = range(4)  # the states that a look ahead needs
+
+
+class Sight(NamedTuple):
+    """What a look ahead works on: arrays of the backend on which it runs."""
+
+    states: Any
+    actions: Any  # the choices at the root
+    sums: Any  # [choice][column of `engine.worth`], over all guesses; worth and chance from 0 to 1
+    further: Any  # actions of decisions that follow
+    likings: Any
+    values: Any  # [seat][column]
+    luck: int  # whether the game tells luck from merit
+
+
+def build_sight(game: Game, backend: Backend) -> Sight:
+    """Room to look ahead in a game."""
+    return Sight(
+        states=backend.states(game.state, TRIAL + 1),
+        actions=backend.buffer(game.most_offers),
+        sums=backend.reals(game.most_offers, COLUMNS),
+        further=backend.buffer(game.most_offers),
+        likings=backend.buffer(game.most_offers),
+        values=backend.buffer(game.players[1], COLUMNS),
+        luck=int(RULES[game.state]["discount_luck"] is not discount_nothing),
+    )
+
+
+@kernel
+def look_ahead(
+    sight: Sight, network: Network, which: int, look: Look, n: int, seed: int
+) -> tuple[int, int]:
+    """Try the `n` actions from what the actor knows: the place of the best, and how many are left.
+
+    Those that greed likes less are left out.
+    """
+    states, actions, sums = sight.states, sight.actions, sight.sums
+    me = actor(states[KNOWN])
+    n = keep_liked(states[KNOWN], actions, sight.likings, n, look.width)
+    for i in range(n):
+        for column in range(COLUMNS):
+            sums[i][column] = 0.0
+    for guess in range(look.guesses):
+        states[GUESS] = states[KNOWN]
+        determinize(states[GUESS], me, game_seed(seed, guess))
+        for i in range(n):
+            states[AFTER] = states[GUESS]
+            apply(states[AFTER], actions[i])
+            finish_turn(sight, network, which, look, me)
+            estimate(sight, states[AFTER], me, network, which)
+            for column in range(COLUMNS):
+                sums[i][column] += network.outputs[column]
+    best = 0
+    for i in range(1, n):
+        if sums[i][WORTH] > sums[best][WORTH]:
+            best = i
+    return best, n
+
+
+@kernel
+def finish_turn(sight: Sight, network: Network, which: int, look: Look, me: int) -> None:
+    """Let the seat decide a few more times, if it is asked again, by what the network likes."""
+    states = sight.states
+    for _ in range(look.ahead):
+        if is_over(states[AFTER]) or actor(states[AFTER]) != me:
+            return
+        n = legal(states[AFTER], sight.further)
+        best = 0
+        if n > 1:
+            n = keep_liked(states[AFTER], sight.further, sight.likings, n, look.breadth)
+            most = -1.0e9
+            for i in range(n):
+                states[TRIAL] = states[AFTER]
+                apply(states[TRIAL], sight.further[i])
+                estimate(sight, states[TRIAL], me, network, which)
+                if network.outputs[WORTH] > most:
+                    most = network.outputs[WORTH]
+                    best = i
+        apply(states[AFTER], sight.further[best])
+
+
+@kernel
+def estimate(sight: Sight, state: Any, seat: int, network: Network, which: int) -> None:
+    """Write what a position is worth to a seat to `network.outputs`.
+
+    What luck has brought since the decision does not count: it is no merit of the action.
+    """
+    values, outputs = sight.values, network.outputs
+    if is_over(state):
+        evaluate(state, values)
+        discount_luck(state, sight.states[KNOWN], values)
+        outputs[WORTH] = values[seat][WORTH] / ALL
+        outputs[CHANCE] = values[seat][CHANCE] / ALL
+        outputs[POINTS] = values[seat][POINTS] / HUNDREDTHS
+        return
+    judge(state, seat, network, which)
+    if sight.luck:
+        evaluate(state, values)
+        discount_luck(state, state, values)
+        worth, points = values[seat][WORTH], values[seat][POINTS]
+        evaluate(state, values)
+        discount_luck(state, sight.states[KNOWN], values)
+        outputs[WORTH] += (values[seat][WORTH] - worth) / ALL
+        outputs[POINTS] += (values[seat][POINTS] - points) / HUNDREDTHS
+
+
+@kernel
+def keep_liked(state: Any, actions: Any, likings: Any, n: int, most: int) -> int:
+    """Move the actions that greed likes best to the front, at most so many; return how many."""
+    if n <= most:
+        return n
+    for i in range(n):
+        likings[i] = appraise(state, actions[i])
+    for i in range(most):
+        best = i
+        for j in range(i + 1, n):
+            if likings[j] > likings[best]:
+                best = j
+        actions[i], actions[best] = actions[best], actions[i]
+        likings[i], likings[best] = likings[best], likings[i]
+    return most
