@@ -10,9 +10,10 @@ from dragonden.engine.game import GAMES, Game
 from dragonden.engine.plan import Look
 
 from .decision import Candidate, Decision
-from .lookahead import KNOWN, Sight, build_sight, look_ahead
-from .network import Network, build_network
+from .lookahead import KNOWN
 from .readiness import best_backend
+from .search import Memory
+from .thinking import build_memory, list_choices, think
 from .weights import require_weights
 
 IMPATIENT = Look(guesses=1, width=8, ahead=0, breadth=1)  # while the compiler works
@@ -35,9 +36,9 @@ class LearnedBot:
         self, seed: int | str | None, look: Look | None = None, backend: Backend | None = None
     ) -> None:
         self.random = random.Random(seed)
-        self.look = look
+        self.look = look  # else as the game's player does
         self.backend = backend  # else compiled as soon as that is ready
-        self.rooms: dict[tuple[str, str], tuple[Sight, Network]] = {}  # by game and backend
+        self.memories: dict[tuple[str, str], Memory] = {}  # by game and backend
 
     def decide(self, knowledge: Any, actions: list[int]) -> Decision:
         seed = self.random.getrandbits(61)
@@ -45,28 +46,27 @@ class LearnedBot:
             return Decision(actions[0])
         game = GAMES[type(knowledge)]
         backend = self.backend or best_backend(game)
-        sight, network = self.find_room(game, backend)
-        sight.states[KNOWN] = backend.load_states(knowledge, 1)[0]
-        for i, action in enumerate(actions):
-            sight.actions[i] = action
+        memory = self.remember(game, backend, knowledge)
         look = self.look or look_of(game)
         if self.backend is None and backend is INTERPRETED:
             look = IMPATIENT
-        _, n = backend.prepare(look_ahead)(sight, network, 0, look, len(actions), seed)
+        chosen = list_choices(backend, actions)
+        n = backend.prepare(think)(memory, game.bot.PLAN, look, chosen, seed, 0, 0)
+        sight = memory.sight
         found = [
             build_candidate(game, int(sight.actions[i]), sight.sums[i], look) for i in range(n)
         ]
         found.sort(key=lambda candidate: -candidate.worth)
         return Decision(found[0].action, found)
 
-    def find_room(self, game: Game, backend: Backend) -> tuple[Sight, Network]:
-        """The buffers for a game, made when they are first needed."""
+    def remember(self, game: Game, backend: Backend, knowledge: Any) -> Memory:
+        """Room to think about a position; it is made once for each game."""
+        require_weights(game)
         key = game.name, backend.name
-        if key not in self.rooms:
-            found = require_weights(game)
-            network = build_network(backend, found.layers, found.unpack())
-            self.rooms[key] = build_sight(game, backend), network
-        return self.rooms[key]
+        if key not in self.memories:
+            self.memories[key] = build_memory(game, backend, knowledge, 1)
+        self.memories[key].sight.states[KNOWN] = backend.load_states(knowledge, 1)[0]
+        return self.memories[key]
 
 
 def build_candidate(game: Game, action: int, sums: Any, look: Look) -> Candidate:

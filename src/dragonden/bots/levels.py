@@ -26,6 +26,7 @@ class Level(NamedTuple):
     effort: float  # times the game's budget of simulations, or GREEDY
     memory: int  # how many of the last cards it remembers, where there is something to remember
     slips: float  # how often it plays anything instead
+    former: bool = False  # searches as before its game has learnt anything
 
 
 LEVELS = {
@@ -34,6 +35,8 @@ LEVELS = {
     "dragon": Level(effort=1.0, memory=PERFECT, slips=0.0),
     "elder": Level(effort=10.0, memory=PERFECT, slips=0.0),
 }
+# What these two were before games learnt, to be compared with.
+FORMER = {f"{name}-1": LEVELS[name]._replace(former=True) for name in ("dragon", "elder")}
 SEARCHING = [name for name, level in LEVELS.items() if level.effort != GREEDY]
 
 
@@ -46,7 +49,7 @@ class LevelBot:
         inner = self.random.getrandbits(61)
         self.player: GreedyBot | SearchBot = GreedyBot(inner)
         if level.effort != GREEDY:
-            self.player = SearchBot(inner, Effort(level.effort))
+            self.player = SearchBot(inner, Effort(level.effort, former=level.former))
 
     def decide(self, knowledge: Any, actions: list[int]) -> Decision:
         if self.random.random() < self.level.slips:

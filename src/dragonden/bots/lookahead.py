@@ -39,7 +39,7 @@ class Sight(NamedTuple):
     sums: Any  # [choice][column of `engine.worth`], over all guesses; worth and chance from 0 to 1
     further: Any  # actions of decisions that follow
     likings: Any
-    values: Any  # [seat][column]
+    values: Any  # [seat][column]: a buffer
     luck: int  # whether the game tells luck from merit
 
 
@@ -76,7 +76,7 @@ def look_ahead(
         for i in range(n):
             states[AFTER] = states[GUESS]
             apply(states[AFTER], actions[i])
-            finish_turn(sight, network, which, look, me)
+            finish_turn(sight, network, which, look.ahead, look.breadth)
             estimate(sight, states[AFTER], me, network, which)
             for column in range(COLUMNS):
                 sums[i][column] += network.outputs[column]
@@ -88,16 +88,17 @@ def look_ahead(
 
 
 @kernel
-def finish_turn(sight: Sight, network: Network, which: int, look: Look, me: int) -> None:
+def finish_turn(sight: Sight, network: Network, which: int, ahead: int, breadth: int) -> None:
     """Let the seat decide a few more times, if it is asked again, by what the network likes."""
     states = sight.states
-    for _ in range(look.ahead):
+    me = actor(states[KNOWN])
+    for _ in range(ahead):
         if is_over(states[AFTER]) or actor(states[AFTER]) != me:
             return
         n = legal(states[AFTER], sight.further)
         best = 0
         if n > 1:
-            n = keep_liked(states[AFTER], sight.further, sight.likings, n, look.breadth)
+            n = keep_liked(states[AFTER], sight.further, sight.likings, n, breadth)
             most = -1.0e9
             for i in range(n):
                 states[TRIAL] = states[AFTER]

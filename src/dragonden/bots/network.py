@@ -37,6 +37,12 @@ def build_network(backend: Backend, layers: tuple[int, int, int], *weights: Any)
     return Network(rows, *(backend.reals(size) for size in (*layers, COLUMNS)))
 
 
+def build_blank(backend: Backend, inputs: int) -> Network:
+    """A network that knows nothing, where one is needed all the same."""
+    layers = (inputs, 1, 1)
+    return build_network(backend, layers, [0.0] * count_weights(*layers))
+
+
 @kernel
 def judge(state: Any, seat: int, network: Network, which: int) -> None:
     """Write what a position is worth to a seat to `network.outputs`, from what it knows."""

@@ -41,6 +41,9 @@ FIELDS = {
     "greedy": Field(0, 1024),
     "rounds": Field(0, 1),
     "horizon": Field(0, 1_000_000),
+    "network": Field(0, 1),
+    "ahead": Field(0, 1000),
+    "breadth": Field(1, 1000),
     "seconds": Field(0.001, 3600, whole=False),
     "threads": Field(1, 256),
 }
@@ -52,7 +55,7 @@ def parse_search(text: str) -> tuple[str, Effort] | None:
 
     >>> parse_search("search( threads=2,budget=9)")
     ('search(budget=9, threads=2)', Effort(times=1.0, plan=(('budget', 9),), threads=2, \
-seconds=None))
+seconds=None, former=False))
     """
     found = PATTERN.fullmatch(text)
     if not found:

@@ -19,13 +19,14 @@ from dragonden.engine.errors import InputError
 
 from .bot import Bot, Seed
 from .learned import LearnedBot
-from .levels import LEVELS, SEARCHING, LevelBot
+from .levels import FORMER, LEVELS, SEARCHING, LevelBot
 from .loading import load_object
 from .plans import EXAMPLE, parse_search
 from .search_bot import Effort, SearchBot
 from .simple import GreedyBot, RandomBot
 
 GROUP = "dragonden.bots"
+LEARNED = "learned"
 
 Factory = Callable[[Seed], Bot]
 Player = str | Bot | Callable[..., Bot]  # a bot by its name; itself; or what makes one
@@ -33,8 +34,8 @@ Player = str | Bot | Callable[..., Bot]  # a bot by its name; itself; or what ma
 BOTS: dict[str, Factory] = {  # built in
     "random": RandomBot,
     "greedy": GreedyBot,
-    "learned": LearnedBot,
-    **{name: functools.partial(LevelBot, level) for name, level in LEVELS.items()},
+    LEARNED: LearnedBot,
+    **{name: functools.partial(LevelBot, level) for name, level in (LEVELS | FORMER).items()},
 }
 
 
@@ -49,7 +50,7 @@ class Kind(NamedTuple):
     @property
     def searches(self) -> bool:
         """Whether it looks ahead by the game's search, which should be compiled then."""
-        return self.effort is not None or self.name in SEARCHING
+        return self.effort is not None or self.name in (LEARNED, *SEARCHING, *FORMER)
 
 
 def names() -> list[str]:

@@ -25,9 +25,11 @@ from dragonden.engine.verbs import (
     is_over,
     legal,
 )
-from dragonden.engine.worth import ALL, CHANCE, POINTS, WORTH
+from dragonden.engine.worth import ALL, CHANCE, HUNDREDTHS, POINTS, WORTH
 
 from .favourites import keep_favourites
+from .lookahead import AFTER, KNOWN, Sight, estimate, finish_turn
+from .network import Network
 
 ROOT = 0
 NONE = 0  # in place of a child: the root is nobody's
@@ -51,12 +53,12 @@ class Node:
 class Memory(NamedTuple):
     """What a search works on: arrays of the backend on which it runs."""
 
-    states: Any  # the knowledge it starts from, and room for a guess
+    sight: Sight  # the knowledge it starts from, room for a guess, and buffers
+    network: Network
     nodes: Any  # the tree
     index: Any  # finds a child by its parent and action
     size: Any  # [0]: how many nodes are used
-    actions: Any  # a buffer
-    values: Any  # a buffer
+    values: Any  # [seat][column]: what came of a simulation
 
 
 @kernel
@@ -64,21 +66,39 @@ def search(
     memory: Memory, plan: Plan, choices: Any, seed: int, first: int, simulations: int
 ) -> None:
     """Do some simulations, numbered from `first`, that begin with one of some choices."""
-    known, actions = memory.states[0], memory.actions
-    me = actor(known)
+    states, actions = memory.sight.states, memory.sight.actions
+    me = actor(states[KNOWN])
     for i in range(first, first + simulations):
-        memory.states[1] = known
-        state = memory.states[1]
+        states[AFTER] = states[KNOWN]
+        state = states[AFTER]
         high, low = threefry(seed, i)
         determinize(state, me, ((high & 0x7FFFFFFF) << 32) | low)
         n = len(choices)
         for j in range(n):
             actions[j] = choices[j]
         node = descend(memory, plan, state, n)
+        if plan.network:
+            finish_turn(memory.sight, memory.network, 0, plan.ahead, plan.breadth)
         play_out(state, actions, plan)
-        evaluate(state, memory.values)
-        discount_luck(state, known, memory.values)
+        if plan.network and not is_over(state):
+            ask_network(memory, plan, state, me)
+        else:
+            evaluate(state, memory.values)
+            discount_luck(state, states[KNOWN], memory.values)
         back_up(memory.nodes, node, memory.values)
+
+
+@kernel
+def ask_network(memory: Memory, plan: Plan, state: Any, me: int) -> None:
+    """Let the network say what a position is worth to all who have decided on the way to it."""
+    outputs = memory.network.outputs
+    for seat in range(state.players):
+        if seat == me or plan.depth > 1:
+            estimate(memory.sight, state, seat, memory.network, 0)
+            row = memory.values[seat]
+            row[WORTH] = int(ALL * outputs[WORTH] + 0.5)
+            row[CHANCE] = int(ALL * min(1.0, max(0.0, outputs[CHANCE])) + 0.5)
+            row[POINTS] = int(HUNDREDTHS * outputs[POINTS])
 
 
 @kernel
@@ -104,14 +124,14 @@ def descend(memory: Memory, plan: Plan, state: Any, n: int) -> int:
         depth += 1
         if fresh or depth == plan.depth or is_over(state):
             break
-        n = legal(state, memory.actions)
+        n = legal(state, memory.sight.actions)
     return node
 
 
 @kernel
 def select(memory: Memory, plan: Plan, state: Any, n: int, node: int) -> tuple[int, int]:
     """The child to go to and its action; NONE if the action is to be tried for the first time."""
-    nodes, actions = memory.nodes, memory.actions
+    nodes, actions = memory.nodes, memory.sight.actions
     best = NONE
     best_bound = -1.0
     untried = 0

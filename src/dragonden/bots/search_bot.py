@@ -25,6 +25,7 @@ from .decision import Candidate, Decision, average
 from .readiness import best_backend
 from .search import breadth
 from .tree import VISITS, WORTH, Tree
+from .weights import find_weights, require_weights
 
 SLICE = 0.05  # seconds between two looks at the clock and at `stop`
 INTERPRETED_SECONDS = 1.0  # at most, for a decision while the compiler works
@@ -38,11 +39,24 @@ class Effort:
     plan: tuple[tuple[str, float], ...] = ()  # what differs from the game's own plan
     threads: int = 1
     seconds: float | None = None  # at most
+    former: bool = False  # as before the game has learnt anything
 
     def plan_for(self, game: Game) -> Plan:
-        """How simulations are spent in a game."""
+        """How simulations are spent in a game; without what it has learnt if that is of no use."""
         changes: dict[str, Any] = dict(self.plan)
-        return game.bot.PLAN._replace(**changes)
+        plan = former_plan(game) if self.former else game.bot.PLAN
+        if plan.network and isinstance(find_weights(game), str):
+            plan = former_plan(game)
+        plan = plan._replace(**changes)
+        if plan.network:
+            require_weights(game)
+        return plan
+
+
+def former_plan(game: Game) -> Plan:
+    """The plan of a game that has learnt nothing."""
+    plan: Plan = getattr(game.bot, "FORMER", game.bot.PLAN)
+    return plan
 
 
 class SearchBot:

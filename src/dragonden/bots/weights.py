@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import base64
 import functools
+import hashlib
 import sys
 from array import array
 from pathlib import Path
@@ -42,6 +43,11 @@ class Weights(Struct, frozen=True):
         if sys.byteorder == "big":
             numbers.byteswap()
         return numbers
+
+    @property
+    def digest(self) -> str:
+        """What tells these weights from others."""
+        return hashlib.sha256(self.weights.encode()).hexdigest()[:16]
 
 
 def pack_weights(numbers: Any) -> str:

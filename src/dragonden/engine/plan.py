@@ -16,6 +16,8 @@ class Plan(NamedTuple):
     rounds: int = 1  # halve the actions in rounds, all in the same guesses; 0: by upper bounds
     horizon: int = 10_000  # decisions of a playout before it is judged as it stands
     network: int = 0  # 1: what the game has learnt judges it then, and not `evaluate`
+    ahead: int = 0  # with a network: how many more decisions of one's own turn it makes
+    breadth: int = 12  # how many actions it tries in each of these
 
 
 class Look(NamedTuple):

@@ -17,8 +17,11 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from dragonden.bots import LEVELS, Player, ask
-from dragonden.bots.players import Kind, find_kind
+from dragonden.bots.learned import look_of
+from dragonden.bots.levels import FORMER
+from dragonden.bots.players import LEARNED, Kind, find_kind
 from dragonden.bots.search_bot import Effort
+from dragonden.bots.weights import require_weights
 from dragonden.engine import options as option_texts
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.chance import game_seed
@@ -116,12 +119,18 @@ class Arena:
 def describe_kind(kind: Kind, game: Game) -> dict[str, Any]:
     """What the play of a bot depends on, beside the rules and the game's own appraisal."""
     facts: dict[str, Any] = {}
-    if kind.name in LEVELS:
-        facts |= LEVELS[kind.name]._asdict()
+    if kind.name == LEARNED:
+        return {**look_of(game)._asdict(), "weights": require_weights(game).digest}
+    level = (LEVELS | FORMER).get(kind.name)
+    if level:
+        facts |= level._asdict()
     if kind.searches:
-        effort = kind.effort or Effort()
-        facts |= effort.plan_for(game)._asdict()
+        effort = kind.effort or Effort(former=bool(level and level.former))
+        plan = effort.plan_for(game)
+        facts |= plan._asdict()
         facts |= {"seconds": effort.seconds, "threads": effort.threads}
+        if plan.network:
+            facts["weights"] = require_weights(game).digest
     if kind.code:
         facts["code"] = kind.code
     return facts
