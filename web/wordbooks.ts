@@ -6,7 +6,7 @@ import { compile, kept } from './fluent.ts'
 const NAME = 'virtual:wordbooks'
 const LANGUAGES = ['en', 'fr', 'de']
 /** Said by the server, unless a component asks for one of them by name. */
-const SERVERS = /^(option-|facts-|refused-|text-|move-|notation-|table-)/
+const SERVERS = /^(option-|facts-|refused-|text-|read-|move-|notation-|table-)/
 
 /**
  * The Fluent files as modules: one book for the shell, one for the pages besides the table, one for

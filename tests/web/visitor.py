@@ -101,7 +101,7 @@ class Visitor:
         expect(asking.or_(panel).first).to_be_attached()  # the side may come after the prompt
         if asking.count():
             asking.press("Enter")
-        expect(panel.locator("pre")).to_be_visible()
+        expect(panel.locator("h3, pre").first).to_be_visible()
 
     @property
     def over(self) -> Locator:

@@ -310,6 +310,13 @@ export interface Reading {
   type: "reading"
   id: string
   picture: string
+  sections: Section[]
+}
+
+/** Some sentences under a heading, so that a listener can go from one part to the next. */
+export interface Section {
+  title: string
+  sentences: string[]
 }
 
 /** An earlier part of the log, without what was told only once. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,8 @@ from .variants import Variant
 
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gil", "Hal"]
 WIDTH = 80  # columns of text
+DRAWN = set("*|~^_#<>[]")  # signs that mean something to the eye only
+ENDS = (".", "!", "?")
 
 
 def say(words: Words, line: Line) -> str:
@@ -50,12 +53,13 @@ def check_languages(game: Game, variant: Variant) -> None:
 
 
 def check_pictures(game: Game, variant: Variant) -> None:
-    """The picture and the prompt of the truth are those of a world where all hidden differs."""
+    """Picture, sentences and prompt of the truth are those of a world where all hidden differs."""
     luck = random.Random(11)
     for moves in (0, 7, 30, None):
         match = play_match(game, variant, seed=11, style="greedy", moves=moves)
         for seat in {None, 0, match.actor}:
             world = make_other_world(match, seat, luck)
+            check_reading(game, match.view(seat), world.view(seat), seat, luck.choice(LANGUAGES))
             for language in LANGUAGES:
                 words = game.words(language)
                 picture = game.text.render_view(match.view(seat), words, NAMES, seat)
@@ -65,6 +69,19 @@ def check_pictures(game: Game, variant: Variant) -> None:
                 require(other == picture, f"seat {seat} is shown what is hidden:\n{picture}")
                 prompts = [say(words, one.prompt(seat)) for one in (world, match)]
                 require(prompts[0] == prompts[1], f"{prompts[1]!r} tells what is hidden")
+
+
+def check_reading(game: Game, view: Any, other: Any, seat: int | None, language: str) -> None:
+    """What is read aloud hides what is hidden, and is no drawing."""
+    words = game.words(language)
+    sections = game.read_view(view, words, NAMES, seat)
+    same = game.read_view(other, words, NAMES, seat) == sections
+    require(same, f"seat {seat} is read what is hidden:\n{sections}")
+    for section in sections:
+        for text in [section.title, *section.sentences]:
+            require(not DRAWN & set(text), f"{text!r} is drawn, not said")
+        for text in section.sentences:
+            require(text.endswith(ENDS), f"{text!r} is no sentence")
 
 
 def make_other_world(match: Match, seat: int | None, luck: random.Random) -> Match:

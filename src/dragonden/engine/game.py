@@ -22,6 +22,7 @@ from .observation import Observation
 from .observing import Observing, build_observing
 from .options import Option, Preset, count, first_seat
 from .plan import Plan
+from .reading import Section
 from .rulings import Ruling, load_rulings
 from .verbs import RULES, discount_nothing, forget_nothing, reshuffle_nothing, tell_nothing
 from .words import ENGINE_WORDS, Fact, Line, Words
@@ -99,7 +100,7 @@ class Text(Protocol):
     def render_view(
         self, view: Any, words: Words, names: list[str], seat: int | None = None
     ) -> str:
-        """A picture of the view for a seat, good enough to play from and to be read aloud."""
+        """A picture of the view for a seat, good enough to play from."""
 
 
 class Manifest(Struct, frozen=True):
@@ -238,6 +239,14 @@ class Game(Generic[ViewT, MoveT]):
         """What studies count, by `facts.py` if there is one."""
         declared = importlib.util.find_spec(f"{self.package}.facts")
         return build_counting(self, self.import_part("facts") if declared else None)
+
+    def read_view(
+        self, view: Any, words: Words, names: list[str], seat: int | None = None
+    ) -> list[Section]:
+        """The view in sentences, by `reading.py`; none if there is none, and its text is read."""
+        if importlib.util.find_spec(f"{self.package}.reading") is None:
+            return []
+        return cast(list[Section], self.import_part("reading").read_view(view, words, names, seat))
 
     # -- moves -----------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from dragonden.engine.reading import Section
 from dragonden.engine.words import Fact, Line
 from dragonden.table.result import Result
 
@@ -414,7 +415,8 @@ class Reading(Told, frozen=True, tag="reading"):
     """The position in plain text of your language."""
 
     id: str
-    picture: str
+    picture: str  # drawn with letters
+    sections: list[Section]  # in sentences, to be heard; none if the game has only the picture
 
 
 class Logged(Told, frozen=True, tag="logged"):

@@ -139,8 +139,9 @@ def build_reading(
     if wanted not in room.pictures:
         game, words = table.game, get_game_words(table.game, connection.language)
         names, view = list_names(table, words), table.board.view(reader)
-        room.pictures[wanted] = game.text.render_view(view, words, names, seat)
-    return protocol.Reading(id, room.pictures[wanted])
+        picture = game.text.render_view(view, words, names, seat)
+        room.pictures[wanted] = picture, game.read_view(view, words, names, seat)
+    return protocol.Reading(id, *room.pictures[wanted])
 
 
 async def start_hint(room: Room, connection: Connection, id: str, seat: int) -> None:

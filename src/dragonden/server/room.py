@@ -14,6 +14,7 @@ from msgspec import UNSET
 
 from dragonden.bots.workers import Busy
 from dragonden.engine.errors import Refused
+from dragonden.engine.reading import Section
 from dragonden.table import acts, events, seating
 from dragonden.table.errors import TableError
 from dragonden.table.events import SPECTATOR, AnyEvent, Row
@@ -58,7 +59,8 @@ class Room:
         self.removed = False  # by the owner: nothing may be stored any more
         self.connections: set[Connection] = set()
         self.scene: frames.Scene | None = None  # what everybody was last told
-        self.pictures: dict[tuple[int, str], str] = {}  # of this scene, by reader and language
+        # Of this scene, by reader and language: its picture, and the same in sentences.
+        self.pictures: dict[tuple[int, str], tuple[str, list[Section]]] = {}
         self.presence = Presence(now_ms())
         self.changed = asyncio.Event()  # wakes the runner: look again
         self.runner: asyncio.Task[None] | None = None

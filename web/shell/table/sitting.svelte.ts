@@ -2,7 +2,7 @@
 
 import type { Line as Said } from '$kit/words'
 import { namesAt } from '../people'
-import type { Entry, Hinted, Line, Position, SeatView, Thought, Update } from '../protocol'
+import type { Entry, Hinted, Line, Position, Reading, SeatView, Thought, Update } from '../protocol'
 import { settings } from '../settings.svelte'
 import { say, speech } from '../words.svelte'
 import { Connection, type Question } from './connection.svelte'
@@ -63,8 +63,8 @@ export class Sitting {
   suggested = $state.raw<Suggestion | null>(null) // a move of the hint that is pointed at
   private hinted = $state.raw<{ told: Hinted; at: Position | null } | null>(null)
   pointed = $state.raw<Said[]>([])
-  private pictured = $state.raw<{ seat: number | null; text: string } | null>(null)
-  private asking = false // for the picture
+  private heard = $state.raw<{ seat: number | null; told: Reading } | null>(null)
+  private asking = false // for the position in words
   busy = $state(false) // a move is on its way
   sending = $state.raw<object | null>(null) // the move that is
   private lifted = $state<number | null>(null) // the seat for which the curtain was opened last
@@ -236,7 +236,7 @@ export class Sitting {
   }
 
   /** The position in words, as the seat shown may read it. */
-  picture = $derived.by(() => (this.pictured?.seat === this.seat ? this.pictured.text : ''))
+  aloud = $derived.by(() => (this.heard?.seat === this.seat ? this.heard.told : null))
 
   /** Ask for the position in words; again while it changes and is wanted. */
   async read(wanted: () => boolean): Promise<void> {
@@ -245,7 +245,7 @@ export class Sitting {
     for (let fresh = false; !fresh && wanted(); ) {
       const [ply, seat] = [this.ply, this.seat]
       const told = await this.inquire({ type: 'read', seat })
-      if (told.type === 'reading') this.pictured = { seat, text: told.picture }
+      if (told.type === 'reading') this.heard = { seat, told }
       await new Promise((later) => setTimeout(later, READ_AGAIN))
       fresh = told.type === 'reading' && ply === this.ply && seat === this.seat
     }

@@ -21,3 +21,7 @@ refused-range = { $field } kann sein: { $allowed }.
 notation-shape = { $move } schreibt man { $shape }.
 notation-choice = { $move } schreibt man { $shape }, wobei { $field } sein kann: { $allowed }.
 notation-number = { $move } schreibt man { $shape }, wobei { $field } eine ganze Zahl ist.
+
+## Ein Tisch in Sätzen.
+
+read-joint = {"; "}

@@ -21,3 +21,7 @@ refused-range = { $field } can be: { $allowed }.
 notation-shape = { $move } is written { $shape }.
 notation-choice = { $move } is written { $shape }, where { $field } can be: { $allowed }.
 notation-number = { $move } is written { $shape }, where { $field } is a whole number.
+
+## A table in sentences.
+
+read-joint = {"; "}

@@ -21,3 +21,7 @@ refused-range = { $field } peut être : { $allowed }.
 notation-shape = { $move } s'écrit { $shape }.
 notation-choice = { $move } s'écrit { $shape }, où { $field } peut être : { $allowed }.
 notation-number = { $move } s'écrit { $shape }, où { $field } est un nombre entier.
+
+## Une table en phrases.
+
+read-joint = {" ; "}

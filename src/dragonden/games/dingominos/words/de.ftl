@@ -212,6 +212,20 @@ move-pass = { $why ->
    *[stuck] passen, denn kein Stein passt
 }
 
+## Vorgelesen
+
+read-table = Der Tisch
+read-chain = Die Kette
+read-rightwards = Von links nach rechts
+read-pair = { $left } und { $right }
+read-holds = { $count ->
+    [0] Hat keinen Stein mehr.
+    [one] Hat 1 Stein.
+   *[other] Hat { $count } Steine.
+}
+read-hand = Auf der Hand
+read-total = Gesamt: { $total }.
+
 ## Was Studien zählen
 
 facts-dominoes = Anfangs ausgeteilte Dominos

@@ -208,6 +208,20 @@ move-pass = { $why ->
    *[stuck] pass, for none of your dominoes fits
 }
 
+## Read aloud
+
+read-table = The table
+read-chain = The chain
+read-rightwards = From left to right
+read-pair = { $left } and { $right }
+read-holds = { $count ->
+    [0] Holds no domino.
+    [one] Holds 1 domino.
+   *[other] Holds { $count } dominoes.
+}
+read-hand = In hand
+read-total = Total: { $total }.
+
 ## What studies count
 
 facts-dominoes = Dominoes dealt at the start

@@ -209,6 +209,20 @@ move-pass = { $why ->
    *[stuck] passer, aucun domino ne convient
 }
 
+## Lu à voix haute
+
+read-table = La table
+read-chain = La chaîne
+read-rightwards = De gauche à droite
+read-pair = { $left } et { $right }
+read-holds = { $count ->
+    [0] N'a plus de domino.
+    [one] A 1 domino.
+   *[other] A { $count } dominos.
+}
+read-hand = En main
+read-total = Total : { $total }.
+
 ## Ce que comptent les études
 
 facts-dominoes = Dominos distribués au début

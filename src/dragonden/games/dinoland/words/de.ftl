@@ -340,6 +340,46 @@ move-swap = die Hand mit Spieler { $number } tauschen
 move-pawn = Figur von Spieler { $pawn } auf ({ $x }, { $y }): { text-claim-area }
 move-put = als Nächstes „{ tile-name }“
 
+## Vorgelesen
+
+square-at = Spalte { $x }, Zeile { $y }
+read-sky = Der Asteroid
+read-players = Spieler
+read-map = Die Karte, Gebiet für Gebiet
+read-hands = Dominosteine
+read-target = Die Fadenkreuze treffen sich in { square-at }.
+read-player = { $seat }: { text-points }, { text-owned }.
+read-partner = { $seat }: { text-owned }.
+read-pair = { $first } und { $second }
+read-area = { terrain-name }, { $size ->
+    [one] 1 Feld
+   *[other] { $size } Felder
+} mit { $dinosaurs ->
+    [0] keinem Dinosaurier
+    [one] 1 Dinosaurier
+   *[other] { $dinosaurs } Dinosauriern
+}, { $owners ->
+    [none] frei
+   *[other] beansprucht von { $owners }
+}{ $lost ->
+    [yes] , in der Bahn des Asteroiden
+   *[no] {""}
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $squares }.
+read-square = { square-at }{ $creature ->
+    [nothing] {""}
+   *[other] {""}, { creature-name }{ arrow-name }
+}{ $wild ->
+    [yes] {""}, Joker
+   *[no] {""}
+}{ $pawn ->
+    [none] {""}
+   *[other] {""}, Figur von { $pawn }
+}
+read-empty = Auf dem Ziel liegt nichts.
+
 ## Was Studien zählen
 
 facts-dominoes = Gespielte Dominos

@@ -340,6 +340,46 @@ move-swap = exchange hands with player { $number }
 move-pawn = pawn of player { $pawn } at ({ $x }, { $y }): { text-claim-area }
 move-put = next “{ tile-name }”
 
+## Read aloud
+
+square-at = column { $x }, row { $y }
+read-sky = The asteroid
+read-players = Players
+read-map = The map, area by area
+read-hands = Dominoes
+read-target = The crosshairs meet at { square-at }.
+read-player = { $seat }: { text-points }, { text-owned }.
+read-partner = { $seat }: { text-owned }.
+read-pair = { $first } and { $second }
+read-area = { terrain-name }, { $size ->
+    [one] 1 square
+   *[other] { $size } squares
+} with { $dinosaurs ->
+    [0] no dinosaur
+    [one] 1 dinosaur
+   *[other] { $dinosaurs } dinosaurs
+}, { $owners ->
+    [none] unclaimed
+   *[other] claimed by { $owners }
+}{ $lost ->
+    [yes] , in the path of the asteroid
+   *[no] {""}
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $squares }.
+read-square = { square-at }{ $creature ->
+    [nothing] {""}
+   *[other] {""}, { creature-name }{ arrow-name }
+}{ $wild ->
+    [yes] {""}, wildcard
+   *[no] {""}
+}{ $pawn ->
+    [none] {""}
+   *[other] {""}, pawn of { $pawn }
+}
+read-empty = Nothing lies at the target.
+
 ## What studies count
 
 facts-dominoes = Dominoes played

@@ -343,6 +343,46 @@ move-swap = échanger votre main avec le joueur { $number }
 move-pawn = pion du joueur { $pawn } en ({ $x }, { $y }) : { text-claim-area }
 move-put = ensuite « { tile-name } »
 
+## Lu à voix haute
+
+square-at = colonne { $x }, ligne { $y }
+read-sky = L'astéroïde
+read-players = Joueurs
+read-map = La carte, zone par zone
+read-hands = Dominos
+read-target = Les viseurs se croisent en { square-at }.
+read-player = { $seat } : { text-points }, { text-owned }.
+read-partner = { $seat } : { text-owned }.
+read-pair = { $first } et { $second }
+read-area = { terrain-name }, { $size ->
+    [one] 1 case
+   *[other] { $size } cases
+} avec { $dinosaurs ->
+    [0] aucun dinosaure
+    [one] 1 dinosaure
+   *[other] { $dinosaurs } dinosaures
+}, { $owners ->
+    [none] libre
+   *[other] à { $owners }
+}{ $lost ->
+    [yes] , menacée par l'astéroïde
+   *[no] {""}
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $squares }.
+read-square = { square-at }{ $creature ->
+    [nothing] {""}
+   *[other] {""}, { creature-name }{ arrow-name }
+}{ $wild ->
+    [yes] {""}, joker
+   *[no] {""}
+}{ $pawn ->
+    [none] {""}
+   *[other] {""}, pion de { $pawn }
+}
+read-empty = Il n'y a rien sur la cible.
+
 ## Ce que comptent les études
 
 facts-dominoes = Dominos joués

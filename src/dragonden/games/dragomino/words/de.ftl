@@ -146,6 +146,40 @@ text-gain = { $eggs ->
 move-egg = nimm { egg-name } { in-landscape }
 move-keep = behalte Ei { $egg }, { egg-side }
 
+## Vorgelesen
+
+square-at = Spalte { $x }, Zeile { $y }
+read-side = { $side ->
+    [N] darüber
+    [E] rechts
+    [S] darunter
+   *[W] links
+}
+read-zone = Zone von { $seat }
+read-table = Der Tisch
+read-half = { landscape-name }{ $well ->
+    [yes] {" "}mit Wasserstelle
+   *[no] {""}
+}
+read-pair = { $one } und { $two }
+read-domino = { $one } in { square-at }, und { read-side } { $two }{ $beside ->
+    [none] .
+   *[other] ; { $beside }.
+}
+read-beside = neben { $half }: { $others }
+read-other = { $half } { read-side }
+read-family = { landscape-name }: noch { $eggs ->
+    [0] kein Ei
+    [one] 1 Ei
+   *[other] { $eggs } Eier
+}, { $dragons } davon mit Drachenbaby.
+read-egg = { $side ->
+    [dragon] ein Drache, gesehen von { $looked }
+    [shell] eine Schale, gesehen von { $looked }
+   *[unknown] ein Ei, gesehen von { $looked }
+}
+read-egg-unseen = ein Ei, das noch niemand angesehen hat
+
 ## Was Studien zählen
 
 facts-dominoes = Genommene Dominos

@@ -146,6 +146,40 @@ text-gain = { $eggs ->
 move-egg = take { egg-name } { in-landscape }
 move-keep = keep egg { $egg }, { egg-side }
 
+## Read aloud
+
+square-at = column { $x }, row { $y }
+read-side = { $side ->
+    [N] above
+    [E] to the right
+    [S] below
+   *[W] to the left
+}
+read-zone = Zone of { $seat }
+read-table = The table
+read-half = { landscape-name }{ $well ->
+    [yes] {" "}with a watering hole
+   *[no] {""}
+}
+read-pair = { $one } and { $two }
+read-domino = { $one } in { square-at }, and { read-side } { $two }{ $beside ->
+    [none] .
+   *[other] ; { $beside }.
+}
+read-beside = beside { $half }: { $others }
+read-other = { $half } { read-side }
+read-family = { landscape-name }: { $eggs ->
+    [0] no egg left
+    [one] 1 egg left
+   *[other] { $eggs } eggs left
+}, { $dragons } with a baby dragon.
+read-egg = { $side ->
+    [dragon] a dragon, seen by { $looked }
+    [shell] a shell, seen by { $looked }
+   *[unknown] an egg seen by { $looked }
+}
+read-egg-unseen = an egg that nobody has looked at
+
 ## What studies count
 
 facts-dominoes = Dominoes picked

@@ -146,6 +146,40 @@ text-gain = { $eggs ->
 move-egg = prendre { egg-name } { in-landscape }
 move-keep = garder l'œuf { $egg }, { egg-side }
 
+## Lu à voix haute
+
+square-at = colonne { $x }, ligne { $y }
+read-side = { $side ->
+    [N] au-dessus
+    [E] à droite
+    [S] au-dessous
+   *[W] à gauche
+}
+read-zone = Zone de { $seat }
+read-table = La table
+read-half = { landscape-name }{ $well ->
+    [yes] {" "}avec point d'eau
+   *[no] {""}
+}
+read-pair = { $one } et { $two }
+read-domino = { $one } en { square-at }, et { read-side } { $two }{ $beside ->
+    [none] .
+   *[other] {" "}; { $beside }.
+}
+read-beside = contre { $half } : { $others }
+read-other = { $half } { read-side }
+read-family = { landscape-name } : { $eggs ->
+    [0] plus aucun œuf
+    [one] encore 1 œuf
+   *[other] encore { $eggs } œufs
+}, dont { $dragons } avec un bébé dragon.
+read-egg = { $side ->
+    [dragon] un dragon, vu par { $looked }
+    [shell] une coquille, vue par { $looked }
+   *[unknown] un œuf vu par { $looked }
+}
+read-egg-unseen = un œuf que personne n'a regardé
+
 ## Ce que comptent les études
 
 facts-dominoes = Dominos pris

@@ -20,6 +20,16 @@ tile-name = { $tile ->
     [ocean5] Meer 5
    *[hidden] unbekanntes Plättchen
 }
+tile-in-words = { $tile ->
+    [town] Stadt
+    [forest] Wald
+    [mountain] Gebirge
+    [ocean2] Meer auf zwei Seiten
+    [ocean3] Meer auf drei Seiten
+    [ocean4] Meer auf vier Seiten
+    [ocean5] Meer auf fünf Seiten
+   *[hidden] unbekanntes Plättchen
+}
 dragon-name = { $colour ->
     [gold] goldener Drache
     [green] grüner Drache
@@ -370,6 +380,64 @@ move-hatch = { $source ->
 move-decline = nichts schlüpfen lassen
 move-feed = { one-resource } für { the-dragon } ({ food-on })
 move-stop = nicht weiter füttern
+
+## Orte, vom mittleren Plättchen aus, und vorgelesen
+
+toward-side = { $side ->
+    [E] östlich
+    [SE] südöstlich
+    [SW] südwestlich
+    [W] westlich
+    [NW] nordwestlich
+   *[NE] nordöstlich
+}
+toward-more = { $toward ->
+    [E] östlich
+    [SE] südöstlich
+    [SW] südwestlich
+    [W] westlich
+    [NW] nordwestlich
+   *[NE] nordöstlich
+}
+step-count = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+place-name = { $steps ->
+    [0] die Startstadt
+   *[other] { step-count } { toward-side }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } { toward-more }
+    } der Startstadt
+}
+read-round = Die Runde
+read-map = Die Karte, Plättchen für Plättchen
+read-lands = Gebiete
+read-start = Die Startstadt liegt auf drei Sechsecken; gezählt wird vom linken oberen aus.
+read-tile = { landscape-name }, { $place }{ $pieces ->
+    [none] {""}
+   *[other] . { $pieces }
+}{ $water ->
+    [none] {""}
+   *[other] . Wasser: { $water }
+}{ $beside ->
+    [none] .
+   *[other] . Daneben: { $beside }.
+}
+read-beside = { landscape-name } { at-side }
+read-handlers = Betreuer: { $seats }
+read-lair = Hort von { $seat }, { dragon-name }
+read-territory = { landscape-name } ab { $place }, { tiles-count }
+read-held = beherrscht von { $seats }, Horte { $lairs }
+read-player = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $lairs ->
+    [0] kein Hort übrig
+    [one] noch 1 Hort
+   *[other] noch { $lairs } Horte
+}.
+read-handler = Ein Betreuer steht hier: { $place }.
 
 ## Was Studien zählen
 

@@ -20,6 +20,16 @@ tile-name = { $tile ->
     [ocean5] ocean 5
    *[hidden] unknown tile
 }
+tile-in-words = { $tile ->
+    [town] town
+    [forest] forest
+    [mountain] mountain
+    [ocean2] ocean on two sides
+    [ocean3] ocean on three sides
+    [ocean4] ocean on four sides
+    [ocean5] ocean on five sides
+   *[hidden] unknown tile
+}
 dragon-name = { $colour ->
     [gold] gold dragon
     [green] green dragon
@@ -367,6 +377,64 @@ move-hatch = { $source ->
 move-decline = hatch nothing
 move-feed = feed { one-resource } to { the-dragon } ({ food-on })
 move-stop = feed no more
+
+## Places, from the tile in the middle, and read aloud
+
+toward-side = { $side ->
+    [E] east
+    [SE] south-east
+    [SW] south-west
+    [W] west
+    [NW] north-west
+   *[NE] north-east
+}
+toward-more = { $toward ->
+    [E] east
+    [SE] south-east
+    [SW] south-west
+    [W] west
+    [NW] north-west
+   *[NE] north-east
+}
+step-count = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+place-name = { $steps ->
+    [0] the starting town
+   *[other] { step-count } { toward-side }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } { toward-more }
+    } of the starting town
+}
+read-round = The round
+read-map = The map, tile by tile
+read-lands = Territories
+read-start = The starting town covers three hexes; steps are counted from the upper left one.
+read-tile = { landscape-name }, { $place }{ $pieces ->
+    [none] {""}
+   *[other] . { $pieces }
+}{ $water ->
+    [none] {""}
+   *[other] . Water: { $water }
+}{ $beside ->
+    [none] .
+   *[other] . Beside it: { $beside }.
+}
+read-beside = { landscape-name } { at-side }
+read-handlers = handlers: { $seats }
+read-lair = lair of { $seat }, { dragon-name }
+read-territory = { landscape-name } from { $place }, { tiles-count }
+read-held = controlled by { $seats }, lairs { $lairs }
+read-player = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $lairs ->
+    [0] no lair left
+    [one] 1 lair left
+   *[other] { $lairs } lairs left
+}.
+read-handler = A handler stands at: { $place }.
 
 ## What studies count
 

@@ -20,6 +20,16 @@ tile-name = { $tile ->
     [ocean5] océan 5
    *[hidden] tuile inconnue
 }
+tile-in-words = { $tile ->
+    [town] ville
+    [forest] forêt
+    [mountain] montagne
+    [ocean2] océan sur deux côtés
+    [ocean3] océan sur trois côtés
+    [ocean4] océan sur quatre côtés
+    [ocean5] océan sur cinq côtés
+   *[hidden] tuile inconnue
+}
 dragon-name = { $colour ->
     [gold] dragon doré
     [green] dragon vert
@@ -382,6 +392,61 @@ move-hatch = { $source ->
 move-decline = ne rien faire éclore
 move-feed = nourrir { the-dragon } ({ food-on }) : { one-resource }
 move-stop = ne plus nourrir
+
+## Les lieux, à partir de la tuile du milieu, et lu à voix haute
+
+toward-side = { $side ->
+    [E] à l'est
+    [SE] au sud-est
+    [SW] au sud-ouest
+    [W] à l'ouest
+    [NW] au nord-ouest
+   *[NE] au nord-est
+}
+toward-more = { $toward ->
+    [E] à l'est
+    [SE] au sud-est
+    [SW] au sud-ouest
+    [W] à l'ouest
+    [NW] au nord-ouest
+   *[NE] au nord-est
+}
+step-count = { $steps } pas
+place-name = { $steps ->
+    [0] la ville de départ
+   *[other] { step-count } { toward-side }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } { toward-more }
+    } de la ville de départ
+}
+read-round = La manche
+read-map = La carte, tuile par tuile
+read-lands = Territoires
+read-start = La ville de départ couvre trois hexagones ; les pas se comptent depuis celui en haut à gauche.
+read-tile = { landscape-name }, { $place }{ $pieces ->
+    [none] {""}
+   *[other] . { $pieces }
+}{ $water ->
+    [none] {""}
+   *[other] . Eau : { $water }
+}{ $beside ->
+    [none] .
+   *[other] . À côté : { $beside }.
+}
+read-beside = { landscape-name } { at-side }
+read-handlers = gardiens : { $seats }
+read-lair = antre de { $seat }, { dragon-name }
+read-territory = { landscape-name }, depuis { $place }, { tiles-count }
+read-held = contrôlé par { $seats }, antres { $lairs }
+read-player = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lairs ->
+    [0] plus d'antre
+    [one] encore 1 antre
+   *[other] encore { $lairs } antres
+}.
+read-handler = Un gardien se tient ici : { $place }.
 
 ## Ce que comptent les études
 

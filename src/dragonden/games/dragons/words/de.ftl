@@ -227,6 +227,24 @@ move-draw = { $bluff ->
 move-put = { a-card } auf Schatz { $pile } legen
 move-dragon = den Drachen setzen auf { text-pile }
 
+## Vorgelesen
+
+read-piles = Die Schätze
+read-counts = Was zählt
+read-pile = Schatz { $pile } hat { $size ->
+    [one] 1 Karte
+   *[other] { $size } Karten
+}, oben: { card-name }.
+read-upwards = Von unten nach oben
+read-guarded = Der Drache von { $seat } liegt darauf.
+read-points = Punkte bisher: { $points }.
+read-hunger = { $over ->
+    [yes] Vor Hunger ausgeschieden: { $hunger }.
+   *[no] Vom Hunger bedroht: { $hunger }.
+}
+read-treasure = Ausgelegt
+read-no-treasure = Noch nichts ausgelegt.
+
 ## Was Studien zählen
 
 facts-cards = Karten im Schatz

@@ -228,6 +228,24 @@ move-draw = { $bluff ->
 move-put = put { a-card } on pile { $pile }
 move-dragon = place the dragon on { text-pile }
 
+## Read aloud
+
+read-piles = The piles
+read-counts = What counts
+read-pile = Pile { $pile } has { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}, on top { a-card }.
+read-upwards = From bottom to top
+read-guarded = The dragon of { $seat } lies on it.
+read-points = Points so far: { $points }.
+read-hunger = { $over ->
+    [yes] Eliminated by hunger: { $hunger }.
+   *[no] In danger of hunger: { $hunger }.
+}
+read-treasure = Treasure
+read-no-treasure = No treasure yet.
+
 ## What studies count
 
 facts-cards = Cards in the treasure

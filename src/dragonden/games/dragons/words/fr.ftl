@@ -229,6 +229,24 @@ move-draw = { $bluff ->
 move-put = poser { a-card } sur le tas { $pile }
 move-dragon = placer le dragon sur { text-pile }
 
+## Lu à voix haute
+
+read-piles = Les tas
+read-counts = Ce qui compte
+read-pile = Le tas { $pile } compte { $size ->
+    [one] 1 carte
+   *[other] { $size } cartes
+}, au-dessus { a-card }.
+read-upwards = De bas en haut
+read-guarded = Le dragon de { $seat } est dessus.
+read-points = Points à ce jour : { $points }.
+read-hunger = { $over ->
+    [yes] Hors jeu, faim : { $hunger }.
+   *[no] Menace de faim : { $hunger }.
+}
+read-treasure = Trésor
+read-no-treasure = Encore aucun trésor.
+
 ## Ce que comptent les études
 
 facts-cards = Cartes du trésor

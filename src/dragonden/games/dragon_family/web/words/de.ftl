@@ -102,13 +102,4 @@ web-score-gold = Übriges Gold
 log-explore = { $seat } erkundet: { tile-name }.
 log-move = { $seat } bewegt einen Betreuer.
 log-settle = { $seat } gründet einen Hort für { a-dragon }.
-tile-name = { $tile ->
-    [town] Stadt
-    [forest] Wald
-    [mountain] Gebirge
-    [ocean2] Meer auf zwei Seiten
-    [ocean3] Meer auf drei Seiten
-    [ocean4] Meer auf vier Seiten
-    [ocean5] Meer auf fünf Seiten
-   *[hidden] unbekanntes Plättchen
-}
+tile-name = { tile-in-words }

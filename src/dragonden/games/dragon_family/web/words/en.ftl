@@ -102,13 +102,4 @@ web-score-gold = Unspent gold
 log-explore = { $seat } explores: { tile-name }.
 log-move = { $seat } moves a handler.
 log-settle = { $seat } founds a lair for { a-dragon }.
-tile-name = { $tile ->
-    [town] town
-    [forest] forest
-    [mountain] mountain
-    [ocean2] ocean on two sides
-    [ocean3] ocean on three sides
-    [ocean4] ocean on four sides
-    [ocean5] ocean on five sides
-   *[hidden] unknown tile
-}
+tile-name = { tile-in-words }

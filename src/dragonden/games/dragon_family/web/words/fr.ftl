@@ -105,13 +105,4 @@ web-score-gold = Or non dépensé
 log-explore = { $seat } explore : { tile-name }.
 log-move = { $seat } déplace un gardien.
 log-settle = { $seat } fonde un antre pour { a-dragon }.
-tile-name = { $tile ->
-    [town] ville
-    [forest] forêt
-    [mountain] montagne
-    [ocean2] océan sur deux côtés
-    [ocean3] océan sur trois côtés
-    [ocean4] océan sur quatre côtés
-    [ocean5] océan sur cinq côtés
-   *[hidden] tuile inconnue
-}
+tile-name = { tile-in-words }
