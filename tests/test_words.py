@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_message
 
 import dragonden
 from dragonden.checking.template import nim
@@ -80,3 +82,25 @@ def test_french_says_vous_and_writes_apostrophes_alike(folder: Path) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no words in 'xx'"):
         Words("xx")
+
+
+# What only programs and those who write moves know by these: places and pieces by numbers.
+CODES = re.compile(r"\(\{ \$\w+ \}, \{ \$|[Ee]gg \{ \$(egg|kept|returned)|ocean \d")
+SAID = ("prompt-", "log-", "move-", "refused-", "end-", "web-", "read-")
+
+
+@pytest.mark.parametrize(
+    "game", [g for g in GAMES if (g.folder / "web").exists()], ids=lambda game: game.name
+)
+def test_a_board_tells_places_and_pieces_by_what_is_seen(game: Game) -> None:
+    files = [game.folder / part / "en.ftl" for part in ("words", "web/words", "web/words/later")]
+    texts: dict[str, str] = {}
+    for path in files:
+        if path.exists():
+            entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+            messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+            texts |= {entry.id.name: serialize_message(entry) for entry in messages}
+    said = {id for id in texts if id.startswith(SAID)}
+    while more := {n for id in said for n in re.findall(r"\{ ([a-z][\w-]*) \}", texts[id])} - said:
+        said |= more
+    assert [texts[id] for id in sorted(said) if CODES.search(texts[id])] == []

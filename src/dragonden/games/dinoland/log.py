@@ -38,11 +38,21 @@ from .moves import (
     Swap,
     Wild,
 )
-from .pieces import BOX, CARDS, CREATURES, DOMINO_LETTERS, TILES, UNKNOWN, square_letters
-from .refusals import halves_of
+from .pieces import (
+    BOX,
+    CARDS,
+    CREATURES,
+    DOMINO_LETTERS,
+    TERRAINS,
+    TILES,
+    TRICERATOPS,
+    UNKNOWN,
+    square_letters,
+)
+from .refusals import halves_of, squares
 from .state import IDLE, State
 
-Facts = dict[str, Fact]
+Facts = dict[str, Fact | Line]
 
 ENDS = ("", "end-asteroid", "end-pawns", "end-insta", "end-stuck")
 
@@ -106,16 +116,17 @@ def facts_of(before: State, move: Move) -> Facts:
     facts: Facts = {"seat": before.decider}
     match move:
         case Play(domino) | Overlap(domino):
-            facts["domino"] = DOMINO_LETTERS[domino]
+            facts |= {"domino": DOMINO_LETTERS[domino]} | name_halves(domino)
         case Hatch(domino, half):
-            facts |= hatch_facts(domino, half)
+            facts |= hatch_facts(domino, half) | name_halves(domino)
         case Place():
             facts |= lay_facts(before.picked, move)
             facts["egg_x"], facts["egg_y"] = halves_of(move)[before.hatch_half]
         case Wild(name, arrow):
             facts |= {"creature": name, "arrow": arrow}
         case Claim(x, y) | Pawn(x, y):
-            facts |= {"x": x, "y": y}
+            terrain = TERRAINS[before.terrain[squares(before)[x, y]] - 1]
+            facts |= {"x": x, "y": y, "terrain": terrain}
         case Dino(half):
             facts |= cell_facts(before, before.laid[half]) | {
                 "creature": CREATURES[before.dino[half]]
@@ -142,6 +153,18 @@ def special_facts(before: State, move: Move) -> Facts:
         case Put(tile) if tile is not None:
             return {"tile": tile}
     return {}
+
+
+def name_halves(domino: int) -> Facts:
+    """Both halves in words, for those who see no letters."""
+    one, two = (name_half(*half) for half in BOX[domino])
+    return {"one": one, "two": two, "named": "yes"}
+
+
+def name_half(terrain: int, creature: int, arrow: int) -> Line:
+    side = SIDES[arrow] if creature == TRICERATOPS else "none"
+    facts = {"terrain": TERRAINS[terrain - 1], "creature": CREATURES[creature], "arrow": side}
+    return Line("half-name", facts)
 
 
 def hatch_facts(domino: int, half: int) -> Facts:

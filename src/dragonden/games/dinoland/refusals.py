@@ -196,7 +196,7 @@ def refuse_claim(state: State, move: Claim) -> Refusal | None:
     """Where no pawn can be put."""
     slot = squares(state).get((move.x, move.y))
     if slot is None:
-        return refuse("R4", "claim-empty", x=move.x, y=move.y)
+        return refuse("R4", "claim-empty")
     if state.terrain[slot] == WILD_TERRAIN:
         return refuse("R4", "claim-wildcard")
     owners = claims(state)[own_area(state, slot)]
@@ -213,8 +213,8 @@ def refuse_pawn(state: State, move: Pawn) -> Refusal | None:
     pawn = 0 if slot is None else state.pawn[slot]
     if state.phase == MOVE_PAWN:
         mine = pawn == state.decider + 1
-        return None if mine else refuse("F22", "move-pawn-from", x=move.x, y=move.y)
-    return None if pawn else refuse("F30", "return-pawn", x=move.x, y=move.y)
+        return None if mine else refuse("F22", "move-pawn-from")
+    return None if pawn else refuse("F30", "return-pawn")
 
 
 @DECISIONS.refuse(LookHand, Swap)

@@ -233,8 +233,10 @@ def find_move_facts(move: Move, view: View) -> dict[str, Fact | Line]:
             return turned_facts(view.picked, move.side)
         case Wild(name):
             return {"creature": name}
-        case Claim(x, y) | Pawn(x, y):
+        case Claim(x, y):
             return {"phase": view.phase} | square_facts(view, x, y)
+        case Pawn(x, y):
+            return square_facts(view, x, y) | owner_facts(view, x, y)
         case Dino(half):
             pending = [item.creature for item in view.coming if item.what == "dinosaur"]
             return {"creature": pending[half] or "nothing", "half": half + 1}
@@ -276,6 +278,13 @@ def turn_half(half: Half, turn: int) -> Half:
     return Half(half.terrain, half.creature, SIDES[(SIDES.index(half.arrow) + turn) % 4])
 
 
+def owner_facts(view: View, x: int, y: int) -> dict[str, Fact | Line]:
+    """Whose pawn stands on a square: by name, and by the number on a drawn map."""
+    seat = next(square.pawn for square in view.map if (square.x, square.y) == (x, y))
+    assert seat is not None
+    return {"seat": seat, "pawn": seat + 1}
+
+
 def square_facts(view: View, x: int, y: int) -> dict[str, Fact | Line]:
     """A square, and the area it is in: its size and dinosaurs."""
     square = next(square for square in view.map if (square.x, square.y) == (x, y))
@@ -284,11 +293,9 @@ def square_facts(view: View, x: int, y: int) -> dict[str, Fact | Line]:
         for area in view.areas
         if (x, y) in area.squares and area.terrain == square.half.terrain
     )
-    pawn = square.pawn + 1 if square.pawn is not None else 0
     return {
         "terrain": area.terrain,
         "size": len(area.squares),
         "dinosaurs": area.dinosaurs,
         "lost": "yes" if area.lost else "no",
-        "pawn": pawn,
     }

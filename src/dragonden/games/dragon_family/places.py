@@ -17,8 +17,8 @@ def find_place_facts(q: int, r: int) -> dict[str, Fact]:
         if steps > 0 and more >= 0:
             return {
                 "steps": steps,
-                "side": DIRECTIONS[side],
+                "heading": DIRECTIONS[side],
                 "more": more,
-                "toward": DIRECTIONS[(side + 1) % 6],
+                "turning": DIRECTIONS[(side + 1) % 6],
             }
-    return {"steps": 0, "side": DIRECTIONS[0], "more": 0, "toward": DIRECTIONS[1]}
+    return {"steps": 0, "heading": DIRECTIONS[0], "more": 0, "turning": DIRECTIONS[1]}

@@ -118,9 +118,9 @@ def refuse_lay(state: State, move: Lay) -> Refusal | None:
     kind = state.chosen
     place = place_at(move.q, move.r)
     if is_place(move.q, move.r) and tile_at(state, place) != EMPTY:
-        return refuse("R5", "explore-occupied", q=move.q, r=move.r)
+        return refuse("R5", "explore-occupied")
     if not is_place(move.q, move.r) or not is_beside(state, place, chosen_tile(state)):
-        return refuse("R5", "explore-apart", q=move.q, r=move.r)
+        return refuse("R5", "explore-apart")
     if move.rotation >= rotations_of(kind):
         return refuse("R5", "explore-land")
     touching, wet = edges_around(state, place)
@@ -145,7 +145,7 @@ def refuse_go(state: State, move: Go) -> Refusal | None:
         return refuse("F28", "start-name")
     tile = tile_at(state, place) if place >= 0 else EMPTY
     if tile == EMPTY or state.tile_place[tile] != place:  # distant places share a cell
-        return refuse("R9", "no-tile", q=move.q, r=move.r)
+        return refuse("R9", "no-tile")
     return refuse("R9", "move-same") if tile == chosen_tile(state) else None
 
 

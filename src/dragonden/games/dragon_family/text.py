@@ -11,6 +11,7 @@ from dragonden.engine.words import Fact, Words
 from .hexmap import Hexes, draw_map
 from .moves import Discard, Explore, Go, Hatch, Lay, Move, MoveHandler, Settle
 from .pieces import KINDS, LANDSCAPES, OCEAN2, RESOURCES, KindName
+from .places import find_place_facts
 from .view import Dragon, Player, StackTile, Territory, Tile, View, facts_of_hatch
 
 OCEANS = KINDS[OCEAN2:]
@@ -182,7 +183,8 @@ def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
             return facts_of_lay(move, view)
         case Go():
             landscape = tile_at(view, (move.q, move.r)).landscape
-            return {"landscape": landscape, **find_gain_facts(view, move)}
+            place = find_place_facts(move.q, move.r)
+            return {"landscape": landscape, **place, **find_gain_facts(view, move)}
         case Discard(tiles):
             return {"tiles": len(tiles), **{kind: tiles.count(kind) for kind in KINDS}}
         case Hatch():
@@ -194,7 +196,7 @@ def find_handler_facts(view: View, handler: int) -> dict[str, Fact]:
     """Where a handler of the actor stands."""
     assert view.actor is not None
     q, r = view.players[view.actor].handlers[handler]
-    return {"q": q, "r": r}
+    return {"q": q, "r": r, **find_place_facts(q, r)}
 
 
 def tile_at(view: View, place: tuple[Fact, Fact]) -> Tile:
@@ -216,7 +218,8 @@ def facts_of_lay(move: Lay, view: View) -> dict[str, Fact]:
     edges = int(tile[-1]) if tile in OCEANS else 0
     first, last = move.rotation, move.rotation + edges - 1
     sides = {"side": DIRECTIONS[first % 6], "last": DIRECTIONS[last % 6]}
-    return {"tile": tile, "edges": edges, **sides, **find_gain_facts(view, move)}
+    place = find_place_facts(move.q, move.r)
+    return {"tile": tile, "edges": edges, **sides, **place, **find_gain_facts(view, move)}
 
 
 def find_gain_facts(view: View, move: Lay | Go) -> dict[str, Fact]:

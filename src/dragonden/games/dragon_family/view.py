@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from dragonden.engine.decisions import OVER
-from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, DirectionName, coordinates_of
+from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, DirectionName, coordinates_of, place_at
 from dragonden.engine.state import copy_state
 from dragonden.engine.words import Fact, Line
 
@@ -395,10 +395,12 @@ def describe_action(before: State, move: Move, after: State) -> tuple[str, Facts
     q, r = coordinates_of(before.tile_place[chosen_tile(before)])  # of the handler
     match move:
         case Lay():
-            tile = KINDS[after.tile_kind[after.tiles]]
-            return "explore", {"tile": tile, "q": move.q, "r": move.r}
+            kind = KINDS[after.tile_kind[after.tiles]]
+            return "explore", {"tile": kind, "q": move.q, "r": move.r}
         case Go():
-            return "move", {"fromq": q, "fromr": r, "q": move.q, "r": move.r}
+            tile = tile_at(before, place_at(move.q, move.r))
+            land = LANDSCAPES[landscape_of(before.tile_kind[tile])]
+            return "move", {"fromq": q, "fromr": r, "q": move.q, "r": move.r, "landscape": land}
         case Discard(tiles):
             return "discard", {"count": len(tiles)}
         case Found(colour):

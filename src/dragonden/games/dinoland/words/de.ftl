@@ -217,7 +217,7 @@ refused-hatch-terrain = Das geschlüpfte Feld muss das Gelände des Eifeldes hab
 refused-wild-arrow = Ein Triceratops braucht die Richtung seines Pfeils.
 refused-wild-no-arrow = Nur ein Triceratops hat einen Pfeil.
 refused-wild-diet = Dieser Dinosaurier darf dieses Gebiet nicht teilen.
-refused-claim-empty = Auf ({ $x }, { $y }) liegt kein Feld.
+refused-claim-empty = Dort liegt kein Feld.
 refused-claim-wildcard = Auf einem Jokerfeld kann keine Figur stehen.
 refused-claim-claimed = Dieses Gebiet ist schon beansprucht.
 refused-claim-own = In diesem Gebiet hast du schon eine Figur.
@@ -225,10 +225,10 @@ refused-claim-pawn = Auf diesem Feld steht schon eine Figur.
 refused-seat-self = Das bist du selbst; wähle jemand anderen.
 refused-seat-none = Diesen Platz gibt es nicht: Sie sind von 0 bis { $last } nummeriert.
 refused-replace-empty = Der Dominostapel ist leer; sieh stattdessen eine Hand an.
-refused-move-pawn-from = Du hast keine Figur auf ({ $x }, { $y }).
+refused-move-pawn-from = Dort hast du keine Figur.
 refused-step-axis = Das { axis-name } bewegt sich nur in seiner Richtung.
 refused-return-tile = Kein anderes Plättchen „{ tile-name }“ liegt offen.
-refused-return-pawn = Auf ({ $x }, { $y }) steht keine Figur.
+refused-return-pawn = Dort steht keine Figur.
 refused-put = Das Plättchen „{ tile-name }“ ist nicht unter denen, die zurückzulegen sind.
 
 ## Als Text

@@ -217,7 +217,7 @@ refused-hatch-terrain = The hatched square must have the terrain of the egg's sq
 refused-wild-arrow = A Triceratops needs the direction of its arrow.
 refused-wild-no-arrow = Only a Triceratops has an arrow.
 refused-wild-diet = That dinosaur may not share this area.
-refused-claim-empty = There is no square at ({ $x }, { $y }).
+refused-claim-empty = There is no square there.
 refused-claim-wildcard = A pawn cannot stand on a wildcard square.
 refused-claim-claimed = That area is claimed already.
 refused-claim-own = You have a pawn in that area already.
@@ -225,10 +225,10 @@ refused-claim-pawn = There is a pawn on that square already.
 refused-seat-self = That is you; choose another player.
 refused-seat-none = There is no such seat: they are numbered from 0 to { $last }.
 refused-replace-empty = The domino deck is empty; look at a hand instead.
-refused-move-pawn-from = You have no pawn at ({ $x }, { $y }).
+refused-move-pawn-from = You have no pawn there.
 refused-step-axis = The { axis-name } moves only along its own direction.
 refused-return-tile = No other tile “{ tile-name }” lies face up.
-refused-return-pawn = There is no pawn at ({ $x }, { $y }).
+refused-return-pawn = There is no pawn there.
 refused-put = The tile “{ tile-name }” is not among those still to be put back.
 
 ## The text face

@@ -217,7 +217,7 @@ refused-hatch-terrain = La case éclose doit avoir le terrain de la case de l'œ
 refused-wild-arrow = Un tricératops a besoin de la direction de sa flèche.
 refused-wild-no-arrow = Seul un tricératops a une flèche.
 refused-wild-diet = Ce dinosaure ne peut partager cette zone.
-refused-claim-empty = Il n'y a pas de case en ({ $x }, { $y }).
+refused-claim-empty = Il n'y a pas de case à cet endroit.
 refused-claim-wildcard = Un pion ne peut se tenir sur une case joker.
 refused-claim-claimed = Cette zone est déjà revendiquée.
 refused-claim-own = Vous avez déjà un pion dans cette zone.
@@ -225,10 +225,10 @@ refused-claim-pawn = Il y a déjà un pion sur cette case.
 refused-seat-self = C'est vous ; choisissez un autre joueur.
 refused-seat-none = Cette place n'existe pas : elles sont numérotées de 0 à { $last }.
 refused-replace-empty = La pioche de dominos est vide ; regardez plutôt une main.
-refused-move-pawn-from = Vous n'avez pas de pion en ({ $x }, { $y }).
+refused-move-pawn-from = Vous n'avez pas de pion à cet endroit.
 refused-step-axis = Le { axis-name } ne se déplace que dans sa direction.
 refused-return-tile = Aucune autre tuile « { tile-name } » n'est révélée.
-refused-return-pawn = Il n'y a pas de pion en ({ $x }, { $y }).
+refused-return-pawn = Il n'y a pas de pion à cet endroit.
 refused-put = La tuile « { tile-name } » n'est pas parmi celles à remettre.
 
 ## En texte

@@ -94,9 +94,9 @@ refused-place-overlaps = Dort liegt schon ein Dominostein; ein neuer darf ihn ni
 refused-place-apart = Der Dominostein muss deine Zone mit mindestens einer ganzen Kante berühren.
 refused-first-egg = Nimm zuerst ein Ei { in-landscape }.
 refused-egg-no-fresh = Ein frisches Ei liegt { in-landscape } nicht mehr; nimm ein zurückgelegtes.
-refused-egg-unknown = Ein Ei mit der Nummer { $egg } wurde { in-landscape } nicht zurückgelegt.
-refused-egg-opened = Ei { $egg } { in-landscape } ist schon aufgedeckt.
-refused-egg-in-hand = Ei { $egg } { in-landscape } hast du schon in der Hand: Nimm ein zweites.
+refused-egg-unknown = Ein solches Ei wurde { in-landscape } nicht zurückgelegt.
+refused-egg-opened = Dieses Ei { in-landscape } ist schon aufgedeckt.
+refused-egg-in-hand = Dieses Ei { in-landscape } hast du schon in der Hand: Nimm ein zweites.
 refused-egg-second = Das zweite Ei fehlt noch: Nimm noch eines { in-landscape }.
 refused-first-keep = Wähle zuerst, welches der beiden Eier du behältst.
 

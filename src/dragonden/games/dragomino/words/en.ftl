@@ -94,9 +94,9 @@ refused-place-overlaps = There is a domino already; a new one may not lie on top
 refused-place-apart = The domino must share at least one full edge with your zone.
 refused-first-egg = First take an egg { in-landscape }.
 refused-egg-no-fresh = No fresh egg is left { in-landscape }; take a returned one.
-refused-egg-unknown = No egg number { $egg } has been returned { in-landscape }.
-refused-egg-opened = Egg { $egg } { in-landscape } has been turned up already.
-refused-egg-in-hand = Egg { $egg } { in-landscape } is in your hand already: take a second one.
+refused-egg-unknown = No such egg has been returned { in-landscape }.
+refused-egg-opened = That egg { in-landscape } has been turned up already.
+refused-egg-in-hand = That egg { in-landscape } is in your hand already: take a second one.
 refused-egg-second = The second egg is still missing: take one more { in-landscape }.
 refused-first-keep = First choose which of the two eggs you keep.
 

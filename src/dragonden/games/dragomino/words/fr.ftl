@@ -94,9 +94,9 @@ refused-place-overlaps = Il y a déjà un domino ; on ne peut pas en poser un a
 refused-place-apart = Le domino doit toucher votre zone par au moins un côté entier.
 refused-first-egg = Prenez d'abord un œuf { in-landscape }.
 refused-egg-no-fresh = Il ne reste aucun nouvel œuf { in-landscape } ; prenez-en un qui a été remis.
-refused-egg-unknown = Aucun œuf n° { $egg } n'a été remis { in-landscape }.
-refused-egg-opened = L'œuf { $egg } { in-landscape } a déjà été retourné.
-refused-egg-in-hand = Vous avez déjà en main l'œuf { $egg } { in-landscape } : prenez-en un second.
+refused-egg-unknown = Aucun œuf pareil n'a été remis { in-landscape }.
+refused-egg-opened = Cet œuf { in-landscape } a déjà été retourné.
+refused-egg-in-hand = Vous avez déjà cet œuf { in-landscape } en main : prenez-en un second.
 refused-egg-second = Il manque encore le second œuf : prenez-en un autre { in-landscape }.
 refused-first-keep = Choisissez d'abord lequel des deux œufs vous gardez.
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
+from dragonden.engine.hexes import BESIDE, DIRECTIONS
 from dragonden.engine.page import PAGE
 from dragonden.engine.words import LANGUAGES
 
 from ..discards import number_of_things
+from ..places import find_place_facts
 from ..stack import bury
 from ..text import render_view
 from .table import build_lairs, give_hand, offer_dragons, pass_turns, pile_up, position
@@ -54,3 +58,12 @@ def test_a_long_burial_breaks_between_its_tiles_bug():
         match.backend.prepare(bury)(match.live, 0, number_of_things(4, 5, 6))
     tiles = " ".join(text_of(match).split())
     assert "buried by Ada: " + ", ".join(["ocean 2, ocean 3, ocean 4"] * 7) in tiles
+
+
+def test_the_steps_of_a_place_lead_there():
+    for place in itertools.product(range(-4, 5), repeat=2):
+        way = find_place_facts(*place)
+        one, two = (BESIDE[DIRECTIONS.index(way[name])] for name in ("heading", "turning"))
+        there = tuple(way["steps"] * a + way["more"] * b for a, b in zip(one, two, strict=True))
+        assert there == place
+        assert way["steps"] > 0 or place == (0, 0)

@@ -2,6 +2,7 @@
 
 import type { Say } from '$kit/words'
 import type { Territory, Tile, View } from './types'
+import { wayTo } from './world'
 
 /** A territory: how large, whose lairs, who controls it. */
 export function territoryName({ landscape, tiles, lairs, controllers }: Territory, words: Say, names: string[]): string {
@@ -14,7 +15,7 @@ export function territoryName({ landscape, tiles, lairs, controllers }: Territor
 
 /** A tile with all that stands on it. */
 export function tileName(tile: Tile, view: View, words: Say, names: string[]): string {
-  const parts = [words('web-tile', { q: tile.q, r: tile.r, landscape: tile.landscape })]
+  const parts = [words('web-tile', { ...wayTo(tile), landscape: tile.landscape })]
   if (tile.handlers.length) parts.push(words('web-handlers', { seats: tile.handlers.map((seat) => names[seat] ?? '').join(', ') }))
   if (tile.lair) parts.push(words('web-lair-of', { seat: names[tile.lair.seat] ?? '', colour: tile.lair.colour }))
   const territory = view.territories[tile.territory ?? -1]

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { around, DIRECTIONS, type Direction, type Hex } from '$kit/hexes'
 import type { Explore, Gain, Tile, View } from './types'
 import { discardOf, eggsOf } from './later/decisions'
 import { tithesOn, totals } from './later/gains'
 import { actsAt, choiceOf, type Act } from './offers'
 import { restOf } from './rest'
-import { shoreOf, standsOn, waterOf } from './world'
+import { shoreOf, standsOn, waterOf, wayTo } from './world'
 
 const tile = (q: number, r: number, landscape: Tile['landscape'], more: Partial<Tile> = {}): Tile => ({
   q,
@@ -87,5 +88,18 @@ describe('offers', () => {
     const odd = { type: 'dance' } as never
     expect(restOf([odd, { type: 'pass' }, explore('ocean2', 0)], { ...player, hand: ['ocean2'] })).toEqual([odd])
     expect(restOf([explore('ocean2', 0)], player)).toEqual([explore('ocean2', 0)])
+  })
+})
+
+describe('a place', () => {
+  it('is told by the steps that lead there', () => {
+    expect(wayTo({ q: 0, r: 0 }).steps).toBe(0)
+    for (const q of [-3, -1, 0, 2])
+      for (const r of [-2, 0, 1, 3]) {
+        const { steps, heading, more, turning } = wayTo({ q, r })
+        const beside = (name: Direction) => around({ q: 0, r: 0 })[DIRECTIONS.indexOf(name)] as Hex
+        const [one, two] = [beside(heading), beside(turning)]
+        expect({ q: steps * one.q + more * two.q, r: steps * one.r + more * two.r }).toEqual({ q, r })
+      }
   })
 })

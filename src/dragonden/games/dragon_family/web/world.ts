@@ -1,6 +1,6 @@
 /** The map: which hex belongs to which tile, how water lies, who stands where. */
 
-import { corner, DIRECTIONS, edge, hexKey, RADIUS, type Direction, type Hex } from '$kit/hexes'
+import { around, corner, DIRECTIONS, edge, hexKey, RADIUS, type Direction, type Hex } from '$kit/hexes'
 import type { Point } from '$kit/paths'
 import type { Line } from '$kit/words'
 import type { KindName, LandscapeName, ResourceName, Tile } from './types'
@@ -72,6 +72,18 @@ export function gainedIn(lines: Line[]): Total[] {
 }
 
 // -- places ------------------------------------------------------------------------------------
+
+/** How a place is told: so many steps from the middle along one direction, then along the next. */
+export function wayTo({ q, r }: Hex): { steps: number; heading: Direction; more: number; turning: Direction } {
+  const origin = { q: 0, r: 0 }
+  const beside = around(origin)
+  for (let i = 0; i < 6; i++) {
+    const [one, two] = [beside[i] ?? origin, beside[(i + 1) % 6] ?? origin]
+    const [steps, more] = [q * two.r - r * two.q, r * one.q - q * one.r]
+    if (steps > 0 && more >= 0) return { steps, heading: DIRECTIONS[i] ?? 'E', more, turning: DIRECTIONS[(i + 1) % 6] ?? 'E' }
+  }
+  return { steps: 0, heading: 'E', more: 0, turning: 'SE' }
+}
 
 /** The hexes of a territory. */
 export function landOf(tiles: Tile[], territory: number): Hex[] {

@@ -246,11 +246,11 @@ refused-first-hatch = Deine Aktion ist getan; lass jetzt ein Ei schlüpfen oder 
 refused-first-feed = Das Schlüpfen ist vorbei; füttere jetzt deine Drachen oder höre auf.
 refused-same-handler = Deine Betreuer stehen beide auf einem Plättchen: Jeder von ihnen ist Nummer 0.
 refused-start-name = Das Startplättchen ist ein einziges Plättchen und heißt (0, 0).
-refused-no-tile = Auf ({ $q }, { $r }) liegt kein Plättchen.
+refused-no-tile = Dort liegt kein Plättchen.
 refused-explore-hand = Dieses Plättchen hast du nicht auf der Hand: { tile-name }.
 refused-explore-nowhere = Dieses Plättchen passt nirgends neben diesen Betreuer: { tile-name }.
-refused-explore-apart = ({ $q }, { $r }) liegt nicht neben dem Plättchen dieses Betreuers.
-refused-explore-occupied = Auf ({ $q }, { $r }) liegt schon ein Plättchen.
+refused-explore-apart = Dieser Platz liegt nicht neben dem Plättchen dieses Betreuers.
+refused-explore-occupied = Dort liegt schon ein Plättchen.
 refused-explore-land = Ein Plättchen ohne Wasser sieht von allen Seiten gleich aus: Seine Drehung ist 0.
 refused-explore-edge = Die Kanten passen nicht: { at-side } ist { $edge ->
     [water] Wasser
@@ -383,7 +383,7 @@ move-stop = nicht weiter füttern
 
 ## Orte, vom mittleren Plättchen aus, und vorgelesen
 
-toward-side = { $side ->
+toward-heading = { $heading ->
     [E] östlich
     [SE] südöstlich
     [SW] südwestlich
@@ -391,7 +391,7 @@ toward-side = { $side ->
     [NW] nordwestlich
    *[NE] nordöstlich
 }
-toward-more = { $toward ->
+toward-turning = { $turning ->
     [E] östlich
     [SE] südöstlich
     [SW] südwestlich
@@ -405,9 +405,9 @@ step-count = { $steps ->
 }
 place-name = { $steps ->
     [0] die Startstadt
-   *[other] { step-count } { toward-side }{ $more ->
+   *[other] { step-count } { toward-heading }{ $more ->
         [0] {""}
-       *[other] {" "}und { $more } { toward-more }
+       *[other] {" "}und { $more } { toward-turning }
     } der Startstadt
 }
 read-round = Die Runde

@@ -246,11 +246,11 @@ refused-first-hatch = Your action is done; now hatch an egg or decline.
 refused-first-feed = Hatching is done; now feed your dragons or stop.
 refused-same-handler = Both your handlers stand on one tile: either of them is number 0.
 refused-start-name = The starting tile is one tile, and its name is (0, 0).
-refused-no-tile = There is no tile at ({ $q }, { $r }).
+refused-no-tile = There is no tile there.
 refused-explore-hand = You have no such tile in your hand: { tile-name }.
 refused-explore-nowhere = This tile fits nowhere beside that handler: { tile-name }.
-refused-explore-apart = ({ $q }, { $r }) is not beside the tile of that handler.
-refused-explore-occupied = There is already a tile at ({ $q }, { $r }).
+refused-explore-apart = That place is not beside the tile of that handler.
+refused-explore-occupied = There is already a tile there.
 refused-explore-land = A tile without water looks the same all round: its rotation is 0.
 refused-explore-edge = The edges do not match: { at-side } there is { $edge ->
     [water] water
@@ -380,7 +380,7 @@ move-stop = feed no more
 
 ## Places, from the tile in the middle, and read aloud
 
-toward-side = { $side ->
+toward-heading = { $heading ->
     [E] east
     [SE] south-east
     [SW] south-west
@@ -388,7 +388,7 @@ toward-side = { $side ->
     [NW] north-west
    *[NE] north-east
 }
-toward-more = { $toward ->
+toward-turning = { $turning ->
     [E] east
     [SE] south-east
     [SW] south-west
@@ -402,9 +402,9 @@ step-count = { $steps ->
 }
 place-name = { $steps ->
     [0] the starting town
-   *[other] { step-count } { toward-side }{ $more ->
+   *[other] { step-count } { toward-heading }{ $more ->
         [0] {""}
-       *[other] {" "}and { $more } { toward-more }
+       *[other] {" "}and { $more } { toward-turning }
     } of the starting town
 }
 read-round = The round

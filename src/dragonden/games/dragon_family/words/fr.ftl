@@ -255,11 +255,11 @@ refused-first-hatch = Votre action est faite ; faites maintenant éclore un œuf
 refused-first-feed = L'éclosion est passée ; nourrissez maintenant vos dragons ou arrêtez.
 refused-same-handler = Vos deux gardiens sont sur une même tuile : l'un comme l'autre a le numéro 0.
 refused-start-name = La tuile de départ est une seule tuile, et son nom est (0, 0).
-refused-no-tile = Il n'y a pas de tuile en ({ $q }, { $r }).
+refused-no-tile = Il n'y a pas de tuile à cet endroit.
 refused-explore-hand = Vous n'avez pas cette tuile en main : { tile-name }.
 refused-explore-nowhere = Cette tuile n'a sa place nulle part à côté de ce gardien : { tile-name }.
-refused-explore-apart = ({ $q }, { $r }) n'est pas à côté de la tuile de ce gardien.
-refused-explore-occupied = Il y a déjà une tuile en ({ $q }, { $r }).
+refused-explore-apart = Cette place n'est pas à côté de la tuile de ce gardien.
+refused-explore-occupied = Il y a déjà une tuile à cet endroit.
 refused-explore-land = Une tuile sans eau est la même dans tous les sens : sa rotation est 0.
 refused-explore-edge = Les côtés ne concordent pas : { at-side }, il y a { $edge ->
     [water] de l'eau
@@ -395,7 +395,7 @@ move-stop = ne plus nourrir
 
 ## Les lieux, à partir de la tuile du milieu, et lu à voix haute
 
-toward-side = { $side ->
+toward-heading = { $heading ->
     [E] à l'est
     [SE] au sud-est
     [SW] au sud-ouest
@@ -403,7 +403,7 @@ toward-side = { $side ->
     [NW] au nord-ouest
    *[NE] au nord-est
 }
-toward-more = { $toward ->
+toward-turning = { $turning ->
     [E] à l'est
     [SE] au sud-est
     [SW] au sud-ouest
@@ -414,9 +414,9 @@ toward-more = { $toward ->
 step-count = { $steps } pas
 place-name = { $steps ->
     [0] la ville de départ
-   *[other] { step-count } { toward-side }{ $more ->
+   *[other] { step-count } { toward-heading }{ $more ->
         [0] {""}
-       *[other] {" "}et { $more } { toward-more }
+       *[other] {" "}et { $more } { toward-turning }
     } de la ville de départ
 }
 read-round = La manche

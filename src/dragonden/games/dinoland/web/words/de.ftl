@@ -1,6 +1,6 @@
 ## Nur auf dem Brett im Browser.
 
-web-lay = ({ $x }, { $y }): { $one }, und { $way ->
+web-lay = { square-at }: { $one }, und { $way ->
     [down] darunter
    *[across] rechts davon
 } { $two }
@@ -15,11 +15,11 @@ web-area = { terrain-name }: { $sum } · { $owners }{ $fate ->
 }
 web-unclaimed = frei
 web-map = Die Karte. Pfeiltasten gehen von Feld zu Feld, N zum nächsten wählbaren, Enter wählt und bestätigt dann, R dreht, B zeigt den Einschlag, Escape lässt los.
-web-cell-free = { $x }, { $y }: { $open ->
+web-cell-free = { square-at }: { $open ->
     [yes] hier darfst du legen
    *[no] leer
 }
-web-cell-taken = { $x }, { $y }: { $name }{ $open ->
+web-cell-taken = { square-at }: { $name }{ $open ->
     [yes] , darfst du wählen
    *[no] {""}
 }.
@@ -73,9 +73,49 @@ prompt-wild = { $seat }, welcher Dinosaurier ist dieser Joker?
 prompt-hatch_place = { $seat }, lege den Dominostein so, dass der { creature-name } auf einem deiner Eier liegt.
 prompt-act = { $seat }, handelt der geschlüpfte { creature-name }?
 prompt-pawn_to = { $seat }, versetze deine Figur in ein freies Gebiet.
-log-play = { $seat } spielt einen Dominostein.
-log-place = { $seat } legt ihn bei ({ $x }, { $y }) an.
-log-hatch = { log-play }
-log-hatch_place = { $seat } lässt das Ei bei ({ $egg_x }, { $egg_y }) schlüpfen.
-log-overlap = { $seat } spielt einen Dominostein zum Überdecken.
-log-cover = { $seat } legt ihn bei ({ $x }, { $y }) obenauf.
+log-play = { $seat } spielt { log-domino }.
+log-domino = { $named ->
+    [yes] { $one } – { $two }
+   *[no] einen Dominostein
+}
+log-place = { $seat } legt den Stein in { square-at } an.
+log-claim = { $seat } beansprucht { claimed-area } in { square-at }.
+claimed-area = { $terrain ->
+    [grass] ein Grasgebiet
+    [stone] ein Steingebiet
+    [water] ein Wassergebiet
+    [lava] ein Lavagebiet
+    [desert] ein Wüstengebiet
+   *[other] ein Gebiet
+}
+log-dino-alike = { $seat } lässt den { creature-name } in { square-at } zuerst handeln.
+log-hatch = { $seat } spielt { log-domino }, um den { creature-name } schlüpfen zu lassen.
+log-hatch_place = { $seat } lässt das Ei in Spalte { $egg_x }, Zeile { $egg_y } schlüpfen.
+log-move_pawn = { $seat } nimmt die Figur in { square-at }.
+log-pawn_to = { $seat } versetzt eine Figur von { square-at } nach Spalte { $to_x }, Zeile { $to_y }.
+log-step = { $seat } bewegt es { side-name }: Die Fadenkreuze treffen sich in { square-at }.
+log-overlap = { $seat } spielt { log-domino } zum Überdecken.
+log-cover = { $seat } legt den Stein in { square-at } obenauf.
+log-return_pawn = { $seat } gibt die Figur in { square-at } zurück.
+log-triceratops = Der Triceratops bewegt ein Fadenkreuz: Die Fadenkreuze treffen sich in { square-at }.
+move-place = { $first } in { square-at }, { $second } { $side ->
+    [N] darüber
+    [E] rechts davon
+    [S] darunter
+   *[W] links davon
+}
+move-hatch = schlüpfen mit { $first } – { $second }: { $half ->
+    [1] { $first }
+   *[other] { $second }
+} auf dem Ei
+move-claim = { $phase ->
+    [pawn_to] nach { square-at }: { text-claim-area }
+   *[other] { square-at } beanspruchen: { text-claim-area }
+}
+move-dino = zuerst der { creature-name } der { $half ->
+    [1] ersten
+   *[other] zweiten
+} Hälfte
+move-look_hand = die Hand von { $other } ansehen
+move-swap = die Hand mit { $other } tauschen
+move-pawn = Figur von { $seat } in { square-at }: { text-claim-area }

@@ -1,6 +1,6 @@
 ## Only on the board in the browser.
 
-web-lay = ({ $x }, { $y }): { $one }, and { $way ->
+web-lay = { square-at }: { $one }, and { $way ->
     [down] below
    *[across] to the right
 } { $two }
@@ -15,11 +15,11 @@ web-area = { terrain-name }: { $sum } · { $owners }{ $fate ->
 }
 web-unclaimed = unclaimed
 web-map = The map. Arrow keys go from square to square, N to the next that may be chosen, Enter chooses and then confirms, R turns, B shows the impact, Escape lets go.
-web-cell-free = { $x }, { $y }: { $open ->
+web-cell-free = { square-at }: { $open ->
     [yes] you may lay here
    *[no] empty
 }
-web-cell-taken = { $x }, { $y }: { $name }{ $open ->
+web-cell-taken = { square-at }: { $name }{ $open ->
     [yes] , you may choose this
    *[no] {""}
 }.
@@ -73,9 +73,49 @@ prompt-wild = { $seat }, which dinosaur is this wildcard?
 prompt-hatch_place = { $seat }, lay the domino so that the { creature-name } covers an egg of yours.
 prompt-act = { $seat }, does the hatched { creature-name } act?
 prompt-pawn_to = { $seat }, move your pawn to an unclaimed area.
-log-play = { $seat } plays a domino.
-log-place = { $seat } places it at ({ $x }, { $y }).
-log-hatch = { log-play }
-log-hatch_place = { $seat } hatches the egg at ({ $egg_x }, { $egg_y }).
-log-overlap = { $seat } plays a domino to overlap.
-log-cover = { $seat } lays it on top at ({ $x }, { $y }).
+log-play = { $seat } plays { log-domino }.
+log-domino = { $named ->
+    [yes] { $one } – { $two }
+   *[no] a domino
+}
+log-place = { $seat } places it in { square-at }.
+log-claim = { $seat } claims { claimed-area } in { square-at }.
+claimed-area = { $terrain ->
+    [grass] a grass area
+    [stone] a stone area
+    [water] a water area
+    [lava] a lava area
+    [desert] a desert area
+   *[other] an area
+}
+log-dino-alike = { $seat } lets the { creature-name } in { square-at } act first.
+log-hatch = { $seat } plays { log-domino } to hatch the { creature-name }.
+log-hatch_place = { $seat } hatches the egg in column { $egg_x }, row { $egg_y }.
+log-move_pawn = { $seat } picks up the pawn in { square-at }.
+log-pawn_to = { $seat } moves a pawn from { square-at } to column { $to_x }, row { $to_y }.
+log-step = { $seat } moves it { side-name }: the crosshairs meet in { square-at }.
+log-overlap = { $seat } plays { log-domino } to overlap.
+log-cover = { $seat } lays it on top in { square-at }.
+log-return_pawn = { $seat } returns the pawn in { square-at } to its owner.
+log-triceratops = The Triceratops moves a crosshair: the crosshairs meet in { square-at }.
+move-place = { $first } in { square-at }, { $second } { $side ->
+    [N] above
+    [E] to the right
+    [S] below
+   *[W] to the left
+}
+move-hatch = hatch with { $first } – { $second }: { $half ->
+    [1] { $first }
+   *[other] { $second }
+} on the egg
+move-claim = { $phase ->
+    [pawn_to] to { square-at }: { text-claim-area }
+   *[other] claim { square-at }: { text-claim-area }
+}
+move-dino = the { creature-name } of the { $half ->
+    [1] first
+   *[other] second
+} half first
+move-look_hand = look at the hand of { $other }
+move-swap = exchange hands with { $other }
+move-pawn = pawn of { $seat } in { square-at }: { text-claim-area }

@@ -1,6 +1,6 @@
 ## Seulement sur le plateau dans le navigateur.
 
-web-lay = ({ $x }, { $y }) : { $one }, et { $way ->
+web-lay = { square-at } : { $one }, et { $way ->
     [down] dessous
    *[across] à droite
 } { $two }
@@ -15,11 +15,11 @@ web-area = { terrain-name } : { $sum } · { $owners }{ $fate ->
 }
 web-unclaimed = libre
 web-map = La carte. Les flèches vont de case en case, N à la prochaine au choix, Entrée choisit puis confirme, R tourne, B montre l'impact, Échap lâche.
-web-cell-free = { $x }, { $y } : { $open ->
+web-cell-free = { square-at } : { $open ->
     [yes] vous pouvez poser ici
    *[no] vide
 }
-web-cell-taken = { $x }, { $y } : { $name }{ $open ->
+web-cell-taken = { square-at } : { $name }{ $open ->
     [yes] , au choix
    *[no] {""}
 }.
@@ -73,9 +73,49 @@ prompt-wild = { $seat }, quel dinosaure est ce joker ?
 prompt-hatch_place = { $seat }, posez le domino de sorte que le { creature-name } recouvre un de vos œufs.
 prompt-act = { $seat }, le { creature-name } éclos agit-il ?
 prompt-pawn_to = { $seat }, déplacez votre pion vers une zone libre.
-log-play = { $seat } joue un domino.
-log-place = { $seat } le pose en ({ $x }, { $y }).
-log-hatch = { log-play }
-log-hatch_place = { $seat } fait éclore l'œuf en ({ $egg_x }, { $egg_y }).
-log-overlap = { $seat } joue un domino pour recouvrir.
-log-cover = { $seat } le pose par-dessus en ({ $x }, { $y }).
+log-play = { $seat } joue { log-domino }.
+log-domino = { $named ->
+    [yes] { $one } – { $two }
+   *[no] un domino
+}
+log-place = { $seat } le pose en { square-at }.
+log-claim = { $seat } revendique { claimed-area } en { square-at }.
+claimed-area = { $terrain ->
+    [grass] une zone d'herbe
+    [stone] une zone de pierre
+    [water] une zone d'eau
+    [lava] une zone de lave
+    [desert] une zone de désert
+   *[other] une zone
+}
+log-dino-alike = { $seat } fait agir d'abord le { creature-name } en { square-at }.
+log-hatch = { $seat } joue { log-domino } pour faire éclore le { creature-name }.
+log-hatch_place = { $seat } fait éclore l'œuf en colonne { $egg_x }, ligne { $egg_y }.
+log-move_pawn = { $seat } prend le pion en { square-at }.
+log-pawn_to = { $seat } déplace un pion de { square-at } à colonne { $to_x }, ligne { $to_y }.
+log-step = { $seat } le déplace { side-name } : les viseurs se croisent en { square-at }.
+log-overlap = { $seat } joue { log-domino } pour recouvrir.
+log-cover = { $seat } le pose par-dessus en { square-at }.
+log-return_pawn = { $seat } rend le pion en { square-at } à son propriétaire.
+log-triceratops = Le tricératops déplace un viseur : les viseurs se croisent en { square-at }.
+move-place = { $first } en { square-at }, { $second } { $side ->
+    [N] au-dessus
+    [E] à droite
+    [S] au-dessous
+   *[W] à gauche
+}
+move-hatch = éclosion avec { $first } – { $second } : { $half ->
+    [1] { $first }
+   *[other] { $second }
+} sur l'œuf
+move-claim = { $phase ->
+    [pawn_to] vers { square-at } : { text-claim-area }
+   *[other] revendiquer { square-at } : { text-claim-area }
+}
+move-dino = d'abord le { creature-name } de la { $half ->
+    [1] première
+   *[other] seconde
+} moitié
+move-look_hand = regarder la main de { $other }
+move-swap = échanger votre main avec { $other }
+move-pawn = pion de { $seat } en { square-at } : { text-claim-area }

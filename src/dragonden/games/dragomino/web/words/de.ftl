@@ -8,9 +8,14 @@ web-dragons-left = { $count ->
 }
 web-zone = Zone von { $seat }. Pfeiltasten gehen von Feld zu Feld, N zum nächsten, auf das du legen darfst, Eingabe wählt und legt dann, R dreht, Escape lässt los.
 web-show-zone = Die Zone von { $seat } zeigen
-web-cell-free = { $x }, { $y }: frei
-web-cell-open = { $x }, { $y }: hier darfst du legen
-web-cell-taken = { $x }, { $y }: { $name }
+web-cell = { square-at }: { $what ->
+    [free] frei
+    [open] hier darfst du legen
+   *[taken] { $name }
+}{ $beside ->
+    [none] {""}
+   *[other] {";"} { $beside }
+}
 web-opened = Geöffnete Eier
 web-mommy = Mama Drache
 web-found = { $dragons ->
@@ -45,3 +50,5 @@ two-half = { two-landscape }{ $two_well ->
     [1] {" "}mit Wasserstelle
    *[other] {""}
 }
+move-place = { one-half } in { square-at }, { two-half } { read-side }: { text-gain }
+move-keep = dieses Ei behalten: { egg-side }

@@ -8,9 +8,14 @@ web-dragons-left = { $count ->
 }
 web-zone = Zone of { $seat }. Arrow keys go from square to square, N to the next where you may place, Enter chooses and then places, R turns, Escape lets go.
 web-show-zone = Show the zone of { $seat }
-web-cell-free = { $x }, { $y }: free
-web-cell-open = { $x }, { $y }: you may place here
-web-cell-taken = { $x }, { $y }: { $name }
+web-cell = { square-at }: { $what ->
+    [free] free
+    [open] you may place here
+   *[taken] { $name }
+}{ $beside ->
+    [none] {""}
+   *[other] {";"} { $beside }
+}
 web-opened = Eggs opened
 web-mommy = Mommy Dragon
 web-found = { $dragons ->
@@ -45,3 +50,5 @@ two-half = { two-landscape }{ $two_well ->
     [1] {" "}with a watering hole
    *[other] {""}
 }
+move-place = { one-half } in { square-at }, { two-half } { read-side }: { text-gain }
+move-keep = keep this egg: { egg-side }

@@ -8,9 +8,14 @@ web-dragons-left = { $count ->
 }
 web-zone = Zone de { $seat }. Les flèches vont de case en case, N à la prochaine où poser, Entrée choisit puis pose, R tourne, Échap relâche.
 web-show-zone = Montrer la zone de { $seat }
-web-cell-free = { $x }, { $y } : libre
-web-cell-open = { $x }, { $y } : pose possible
-web-cell-taken = { $x }, { $y } : { $name }
+web-cell = { square-at } : { $what ->
+    [free] libre
+    [open] pose possible
+   *[taken] { $name }
+}{ $beside ->
+    [none] {""}
+   *[other] {" ;"} { $beside }
+}
 web-opened = Œufs ouverts
 web-mommy = Maman Dragon
 web-found = { $dragons ->
@@ -45,3 +50,5 @@ two-half = { two-landscape }{ $two_well ->
     [1] {" "}avec un point d'eau
    *[other] {""}
 }
+move-place = { one-half } en { square-at }, { two-half } { read-side } : { text-gain }
+move-keep = garder cet œuf : { egg-side }

@@ -2,9 +2,9 @@
 
 kit-confirm = So machen (Eingabe)
 web-map = Die Karte. Pfeiltasten gehen von Feld zu Feld, N zum nächsten, auf dem du etwas tun darfst, Eingabe wählt und bestätigt dann, R dreht ein Plättchen, H nimmt den anderen Betreuer, 1 bis 3 nehmen ein Plättchen deiner Hand, Escape lässt los.
-web-place-free = { $q }, { $r }: unerforscht
-web-place-open = { $q }, { $r }: hier darfst du erkunden
-web-tile = { $q }, { $r }: { landscape-name }.
+web-place-free = { place-name }: unerforscht
+web-place-open = { place-name }: hier darfst du erkunden
+web-tile = { place-name }: { landscape-name }.
 web-tile-open = { $mode ->
     [settle] Hier darfst du einen Hort gründen.
    *[move] Hierher darfst du gehen.
@@ -100,6 +100,56 @@ web-score-gold = Übriges Gold
 ## Anders gesagt, wo man den Spielplan sieht.
 
 log-explore = { $seat } erkundet: { tile-name }.
-log-move = { $seat } bewegt einen Betreuer.
+log-move = { $seat } bewegt einen Betreuer{ $landscape ->
+    [town] {" "}in eine Stadt
+    [forest] {" "}in einen Wald
+    [mountain] {" "}in ein Gebirge
+    [ocean] {" "}ans Meer
+   *[other] {""}
+}.
+move-explore = erkunden: { tile-name }, von hier aus: { place-name }
+move-move = den Betreuer hier bewegen: { place-name }
+move-settle = hier einen Hort gründen: { place-name }{ $tithe ->
+    [0] {""}
+   *[other] , Zehnt { $tithe } Gold
+}
+move-lay = { tile-name }, { place-name }{ $edges ->
+    [0] {""}
+   *[other] , Wasser { from-side } im Uhrzeigersinn { to-last }
+}{ gains-by-kind }
+move-go = { landscape-name }, { place-name }{ gains-by-kind }
 log-settle = { $seat } gründet einen Hort für { a-dragon }.
 tile-name = { tile-in-words }
+move-discard = { $tiles ->
+    [0] alle Plättchen behalten
+   *[other] unter den Stapel legen{ tiles-by-kind }
+}
+tiles-by-kind = { $town ->
+    [0] {""}
+    [1] {" · "}Stadt
+   *[other] {" · "}{ $town } × Stadt
+}{ $forest ->
+    [0] {""}
+    [1] {" · "}Wald
+   *[other] {" · "}{ $forest } × Wald
+}{ $mountain ->
+    [0] {""}
+    [1] {" · "}Gebirge
+   *[other] {" · "}{ $mountain } × Gebirge
+}{ $ocean2 ->
+    [0] {""}
+    [1] {" · "}Meer auf zwei Seiten
+   *[other] {" · "}{ $ocean2 } × Meer auf zwei Seiten
+}{ $ocean3 ->
+    [0] {""}
+    [1] {" · "}Meer auf drei Seiten
+   *[other] {" · "}{ $ocean3 } × Meer auf drei Seiten
+}{ $ocean4 ->
+    [0] {""}
+    [1] {" · "}Meer auf vier Seiten
+   *[other] {" · "}{ $ocean4 } × Meer auf vier Seiten
+}{ $ocean5 ->
+    [0] {""}
+    [1] {" · "}Meer auf fünf Seiten
+   *[other] {" · "}{ $ocean5 } × Meer auf fünf Seiten
+}

@@ -2,9 +2,9 @@
 
 kit-confirm = Do this (Enter)
 web-map = The map. Arrow keys go from hex to hex, N to the next where you may act, Enter chooses and then confirms, R turns a tile, H takes the other handler, 1 to 3 take a tile of your hand, Escape lets go.
-web-place-free = { $q }, { $r }: unexplored
-web-place-open = { $q }, { $r }: you may explore here
-web-tile = { $q }, { $r }: { landscape-name }.
+web-place-free = { place-name }: unexplored
+web-place-open = { place-name }: you may explore here
+web-tile = { place-name }: { landscape-name }.
 web-tile-open = { $mode ->
     [settle] You may found a lair here.
    *[move] You may move here.
@@ -100,6 +100,56 @@ web-score-gold = Unspent gold
 ## Said otherwise where the board is seen.
 
 log-explore = { $seat } explores: { tile-name }.
-log-move = { $seat } moves a handler.
+log-move = { $seat } moves a handler{ $landscape ->
+    [town] {" "}to a town
+    [forest] {" "}to a forest
+    [mountain] {" "}to a mountain
+    [ocean] {" "}to the ocean
+   *[other] {""}
+}.
+move-explore = explore with { tile-name } from { place-name }
+move-move = move the handler at { place-name }
+move-settle = found a lair at { place-name }{ $tithe ->
+    [0] {""}
+   *[other] , tithe { $tithe } gold
+}
+move-lay = { tile-name } at { place-name }{ $edges ->
+    [0] {""}
+   *[other] , water { from-side } clockwise { to-last }
+}{ gains-by-kind }
+move-go = to the { landscape-name } at { place-name }{ gains-by-kind }
 log-settle = { $seat } founds a lair for { a-dragon }.
 tile-name = { tile-in-words }
+move-discard = { $tiles ->
+    [0] keep all tiles
+   *[other] put under the stack{ tiles-by-kind }
+}
+tiles-by-kind = { $town ->
+    [0] {""}
+    [1] {" · "}town
+   *[other] {" · "}{ $town } × town
+}{ $forest ->
+    [0] {""}
+    [1] {" · "}forest
+   *[other] {" · "}{ $forest } × forest
+}{ $mountain ->
+    [0] {""}
+    [1] {" · "}mountain
+   *[other] {" · "}{ $mountain } × mountain
+}{ $ocean2 ->
+    [0] {""}
+    [1] {" · "}ocean on two sides
+   *[other] {" · "}{ $ocean2 } × ocean on two sides
+}{ $ocean3 ->
+    [0] {""}
+    [1] {" · "}ocean on three sides
+   *[other] {" · "}{ $ocean3 } × ocean on three sides
+}{ $ocean4 ->
+    [0] {""}
+    [1] {" · "}ocean on four sides
+   *[other] {" · "}{ $ocean4 } × ocean on four sides
+}{ $ocean5 ->
+    [0] {""}
+    [1] {" · "}ocean on five sides
+   *[other] {" · "}{ $ocean5 } × ocean on five sides
+}

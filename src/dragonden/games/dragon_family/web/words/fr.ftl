@@ -2,9 +2,9 @@
 
 kit-confirm = Faire ainsi (Entrée)
 web-map = La carte. Les flèches vont d'un hexagone à l'autre, N au prochain où agir, Entrée choisit puis confirme, R tourne une tuile, H prend l'autre gardien, 1 à 3 prennent une tuile de votre main, Échap relâche.
-web-place-free = { $q }, { $r } : inexploré
-web-place-open = { $q }, { $r } : exploration possible
-web-tile = { $q }, { $r } : { landscape-name }.
+web-place-free = { place-name } : inexploré
+web-place-open = { place-name } : exploration possible
+web-tile = { place-name } : { landscape-name }.
 web-tile-open = { $mode ->
     [settle] Vous pouvez y fonder un antre.
    *[move] Vous pouvez y aller.
@@ -103,6 +103,59 @@ web-score-gold = Or non dépensé
 ## Dit autrement là où l'on voit le plateau.
 
 log-explore = { $seat } explore : { tile-name }.
-log-move = { $seat } déplace un gardien.
+log-move = { $seat } déplace un gardien{ $landscape ->
+    [town] {" "}vers une ville
+    [forest] {" "}vers une forêt
+    [mountain] {" "}vers une montagne
+    [ocean] {" "}vers l'océan
+   *[other] {""}
+}.
+move-explore = explorer avec { tile-name } depuis : { place-name }
+move-move = déplacer le gardien ici : { place-name }
+move-settle = fonder un antre ici : { place-name }{ $tithe ->
+    [0] {""}
+   *[other] , dîme { $tithe ->
+        [one] { $tithe } pièce d'or
+       *[other] { $tithe } pièces d'or
+    }
+}
+move-lay = { tile-name } ici : { place-name }{ $edges ->
+    [0] {""}
+   *[other] , eau { from-side } { to-last } dans le sens horaire
+}{ gains-by-kind }
+move-go = vers { landscape-name }, { place-name }{ gains-by-kind }
 log-settle = { $seat } fonde un antre pour { a-dragon }.
 tile-name = { tile-in-words }
+move-discard = { $tiles ->
+    [0] garder toutes les tuiles
+   *[other] remettre sous la pile{ tiles-by-kind }
+}
+tiles-by-kind = { $town ->
+    [0] {""}
+    [1] {" · "}ville
+   *[other] {" · "}{ $town } × ville
+}{ $forest ->
+    [0] {""}
+    [1] {" · "}forêt
+   *[other] {" · "}{ $forest } × forêt
+}{ $mountain ->
+    [0] {""}
+    [1] {" · "}montagne
+   *[other] {" · "}{ $mountain } × montagne
+}{ $ocean2 ->
+    [0] {""}
+    [1] {" · "}océan sur deux côtés
+   *[other] {" · "}{ $ocean2 } × océan sur deux côtés
+}{ $ocean3 ->
+    [0] {""}
+    [1] {" · "}océan sur trois côtés
+   *[other] {" · "}{ $ocean3 } × océan sur trois côtés
+}{ $ocean4 ->
+    [0] {""}
+    [1] {" · "}océan sur quatre côtés
+   *[other] {" · "}{ $ocean4 } × océan sur quatre côtés
+}{ $ocean5 ->
+    [0] {""}
+    [1] {" · "}océan sur cinq côtés
+   *[other] {" · "}{ $ocean5 } × océan sur cinq côtés
+}
