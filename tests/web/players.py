@@ -18,7 +18,7 @@ def dragomino(one: Visitor) -> None:
     offer = page.locator("[aria-label='Face up'] button")
     expect(spots.or_(take).or_(offer).first).to_be_visible()
     if spots.count():
-        spots.first.click()
+        tap_on_map(one, spots.first)
         one.button("Place here (Enter)").click()
     elif take.count():
         fresh = page.locator(".tray .take")

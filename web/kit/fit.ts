@@ -5,14 +5,15 @@ interface Room {
   height: number
 }
 
-/** The width of `count` equal pieces, `ratio` times as wide as high, that all fit into a room. */
-export function widthOf(count: number, { width, height }: Room, ratio: number, gap: number): number {
-  let best = 0
+/** The width of `count` equal pieces, `ratio` times as wide as high, that all fit into a room, and how many stand in a row. */
+export function widthOf(count: number, { width, height }: Room, ratio: number, gap: number): { width: number; columns: number } {
+  let best = { width: 0, columns: 1 }
   for (let rows = 1; rows <= count; rows++) {
     const columns = Math.ceil(count / rows)
     const across = (width - gap * (columns - 1)) / columns
     const down = ((height - gap * (rows - 1)) / rows) * ratio
-    best = Math.max(best, Math.min(across, down))
+    const least = Math.floor(Math.min(across, down))
+    if (least > best.width) best = { width: least, columns }
   }
-  return Math.floor(best)
+  return best
 }
