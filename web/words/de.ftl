@@ -50,6 +50,7 @@ table-page-ask-undo = Um Zurücknehmen bitten
 table-page-hint = Rat
 table-page-thinking = Der Bot überlegt …
 table-page-rules = Regeln
+table-page-signs = Zeichen
 table-page-replay = Nachspielen
 table-page-leave = Bot für mich spielen lassen
 table-page-resign = Aufgeben

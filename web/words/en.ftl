@@ -50,6 +50,7 @@ table-page-ask-undo = Ask to undo
 table-page-hint = Hint
 table-page-thinking = The bot thinks …
 table-page-rules = Rules
+table-page-signs = Signs
 table-page-replay = Replay
 table-page-leave = Let a bot play for me
 table-page-resign = Give up

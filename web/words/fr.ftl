@@ -50,6 +50,7 @@ table-page-ask-undo = Demander à annuler
 table-page-hint = Conseil
 table-page-thinking = Le bot réfléchit …
 table-page-rules = Règles
+table-page-signs = Signes
 table-page-replay = Revoir
 table-page-leave = Laisser un bot jouer pour moi
 table-page-resign = Abandonner

@@ -185,6 +185,21 @@ end-other-options = Mit anderen Varianten
 end-replay = Noch einmal ansehen
 end-record = Aufzeichnung
 
+## Die Legende
+
+legend-marks = Zeichen an jedem Tisch
+legend-acting = Wer an der Reihe ist
+legend-thinking = Ein Bot denkt nach
+legend-mark = { $mark ->
+    [last] Was zuletzt geschehen ist
+    [since] Was seit deinem Zug geschehen ist
+    [tried] Was du gerade tun willst
+    [best] Was ein Tipp oder die Analyse vorschlägt
+    [played] In der Analyse: was gespielt wurde
+    [unsent] Dein Zug, der noch gesendet wird
+   *[pointed] Wovon eine Zeile des Protokolls erzählt
+}
+
 ## Nachspielen
 
 replay-title = Nachspielen: { $game }

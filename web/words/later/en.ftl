@@ -185,6 +185,21 @@ end-other-options = With other options
 end-replay = Watch it again
 end-record = Record
 
+## The legend
+
+legend-marks = Marks on every table
+legend-acting = Whose turn it is
+legend-thinking = A bot thinks
+legend-mark = { $mark ->
+    [last] What was done last
+    [since] What was done since your turn
+    [tried] What you are about to do
+    [best] What a hint or the analysis suggests
+    [played] In the analysis: what was played
+    [unsent] Your move that waits to be sent
+   *[pointed] What a line of the log tells
+}
+
 ## Replay
 
 replay-title = Replay: { $game }

@@ -185,6 +185,21 @@ end-other-options = Avec d'autres options
 end-replay = Revoir la partie
 end-record = Relevé
 
+## La légende
+
+legend-marks = Les marques de toutes les tables
+legend-acting = Qui doit jouer
+legend-thinking = Un bot réfléchit
+legend-mark = { $mark ->
+    [last] Ce qui vient d'être fait
+    [since] Ce qui a été fait depuis votre tour
+    [tried] Ce que vous allez faire
+    [best] Ce que propose un conseil ou l'analyse
+    [played] Dans l'analyse : ce qui a été joué
+    [unsent] Votre coup qui attend d'être envoyé
+   *[pointed] Ce que raconte une ligne du journal
+}
+
 ## Revoir
 
 replay-title = Revoir : { $game }

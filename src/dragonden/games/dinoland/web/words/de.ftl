@@ -63,7 +63,6 @@ web-if-now = { $tense ->
 }
 web-together = Punkte gemeinsam
 web-claimed = Beanspruchte Gebiete
-web-legend = Was die Dinosaurier tun
 
 ## Anders gesagt, wo man den Spielplan sieht.
 

@@ -63,7 +63,6 @@ web-if-now = { $tense ->
 }
 web-together = points together
 web-claimed = Claimed areas
-web-legend = What the dinosaurs do
 
 ## Said otherwise where the board is seen.
 

@@ -63,7 +63,6 @@ web-if-now = { $tense ->
 }
 web-together = points ensemble
 web-claimed = Zones revendiquées
-web-legend = Ce que font les dinosaures
 
 ## Dit autrement là où l'on voit le plateau.
 

@@ -18,6 +18,10 @@ web-cell = { square-at }: { $what ->
 }
 web-opened = Geöffnete Eier
 web-mommy = Mama Drache
+web-find = { $side ->
+    [dragon] Drachenbaby
+   *[shell] Eierschale
+} · { landscape-name }
 web-found = { $dragons ->
     [one] 1 Drache
    *[other] { $dragons } Drachen

@@ -18,6 +18,10 @@ web-cell = { square-at }: { $what ->
 }
 web-opened = Eggs opened
 web-mommy = Mommy Dragon
+web-find = { $side ->
+    [dragon] baby dragon
+   *[shell] eggshell
+} · { landscape-name }
 web-found = { $dragons ->
     [one] 1 dragon
    *[other] { $dragons } dragons

@@ -18,6 +18,10 @@ web-cell = { square-at } : { $what ->
 }
 web-opened = Œufs ouverts
 web-mommy = Maman Dragon
+web-find = { $side ->
+    [dragon] bébé dragon
+   *[shell] coquille
+} · { landscape-name }
 web-found = { $dragons ->
     [one] { $dragons } dragon
    *[other] { $dragons } dragons

@@ -14,6 +14,7 @@ web-lair-of = Hort von { $seat } für { a-dragon }.
 web-territory = { landscape-name }, { tiles-count }
 web-uncontrolled = von niemandem beherrscht
 web-no-territory = Eine Stadt gehört zu keinem Gebiet.
+web-nest-free = Platz für einen Drachen
 web-hand = Deine Plättchen
 web-turn = Du bist am Zug
 web-step = { $phase ->

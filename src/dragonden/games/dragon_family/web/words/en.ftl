@@ -14,6 +14,7 @@ web-lair-of = Lair of { $seat } with { a-dragon }.
 web-territory = { landscape-name }, { tiles-count }
 web-uncontrolled = controlled by nobody
 web-no-territory = A town belongs to no territory.
+web-nest-free = Room for a dragon
 web-hand = Your tiles
 web-turn = Your turn
 web-step = { $phase ->

@@ -14,6 +14,7 @@ web-lair-of = Antre de { $seat } pour { a-dragon }.
 web-territory = { landscape-name }, { tiles-count }
 web-uncontrolled = contrôlé par personne
 web-no-territory = Une ville ne fait partie d'aucun territoire.
+web-nest-free = Place pour un dragon
 web-hand = Vos tuiles
 web-turn = À vous de jouer
 web-step = { $phase ->

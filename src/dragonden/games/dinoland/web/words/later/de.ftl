@@ -41,3 +41,18 @@ web-choose-claim = Setze eine Figur auf einen der weißen Kreise der Karte, oder
 web-destroyed = zerstört
 web-total = Summe
 web-in-path = im Ziel des Asteroiden
+
+## The legend
+
+legend-dinosaurs = Dinosaurier, und was sie tun, wenn man sie legt
+legend-egg = noch kein Dinosaurier: Es zählt nichts, bis einer schlüpft
+legend-wild = wer ihn legt, sagt, welcher Dinosaurier er ist
+legend-terrains = Gelände: Ein Gebiet zählt seine Felder mal seine Dinosaurier
+legend-wild-ground = gehört zu jedem Gebiet daneben
+legend-map = Auf der Karte
+legend-pawn = Eine Figur: Das Gebiet gehört ihrem Spieler
+legend-target = Wo der Asteroid einschlägt
+legend-mark-of-crosshair = Die Marke eines Fadenkreuzes: Zeile und Spalte treffen sich im Ziel
+legend-stand = Wohin eine Figur kann
+legend-sky = Der Himmel
+legend-asteroids = Verdeckte Asteroidenplättchen: Mit dem letzten schlägt der Asteroid ein

@@ -41,3 +41,18 @@ web-choose-claim = Put a pawn on one of the white circles on the map, or:
 web-destroyed = destroyed
 web-total = Total
 web-in-path = in the asteroid’s path
+
+## The legend
+
+legend-dinosaurs = Dinosaurs, and what they do when they are laid
+legend-egg = no dinosaur yet: it counts nothing until one hatches from it
+legend-wild = whoever lays it says which dinosaur it is
+legend-terrains = Terrains: an area counts its squares times its dinosaurs
+legend-wild-ground = belongs to every area beside it
+legend-map = On the map
+legend-pawn = A pawn: its player owns the area
+legend-target = Where the asteroid will strike
+legend-mark-of-crosshair = The mark of a crosshair: row and column meet at the target
+legend-stand = Where a pawn can be put
+legend-sky = The sky
+legend-asteroids = Asteroid tiles face down: with the last one the asteroid strikes

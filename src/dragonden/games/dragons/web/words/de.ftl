@@ -1,0 +1,6 @@
+## Nur auf dem Brett im Browser.
+
+web-drake = { $pile ->
+    [none] Der Drache hat dieses Jahr noch keinen Stapel gewählt
+   *[other] Der Drache bewacht den Stapel { $pile }
+}
