@@ -22,7 +22,7 @@ from dragonden.lab.players import Style
 from dragonden.lab.playing import play_on
 
 from .asked import count_asked, name_kind, print_asked
-from .support import any_move, import_naive, variants
+from .support import any_move, import_naive, variants, with_any_box
 
 LONGEST = 1 << 16  # moves there is room for; no game comes near
 
@@ -76,7 +76,8 @@ def main() -> None:
     wish = parser.parse_args()
     name, given = options.parse_setting(wish.game)
     game, moves = find_game(name), 0
-    settings = variants(game) if wish.every else [given]
+    other = with_any_box(game, {}, random.Random(wish.seed))
+    settings = [*variants(game), other] if wish.every else [given]
     for setting in settings:
         made = play_some(game, setting, wish.seed, wish.games)
         text = options.format_setting(name, setting)

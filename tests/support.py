@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden.checking.fuzzing import any_move
 from dragonden.checking.playing import STYLES, choose, import_naive, play_match
-from dragonden.checking.variants import any_options, name_of, variants
+from dragonden.checking.variants import any_options, name_of, variants, with_any_box
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.games import all_games
@@ -22,6 +22,7 @@ __all__ = [
     "play_match",
     "play_short_game",
     "variants",
+    "with_any_box",
 ]
 
 GAMES = all_games()

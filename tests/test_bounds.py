@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
+import random
 from typing import Any
 
 import pytest
 
 from dragonden.checking.bounds import check_indices
-from dragonden.checking.variants import Variant
+from dragonden.checking.variants import Variant, with_any_box
 from dragonden.engine.backends import compiled_backend
 from dragonden.engine.game import Game
 from dragonden.engine.kernel import kernel
 from dragonden.lab.players import Style
 
-from .support import CASE_IDS, CASES
+from .support import CASE_IDS, CASES, GAMES
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("DRAGONDEN_BACKEND") != "checked", reason="only the checked run looks at indices"
@@ -31,6 +32,12 @@ def test_an_index_beyond_its_array_is_caught() -> None:
     assert backend.prepare(number_at)(backend.buffer(3), 2) == 0
     with pytest.raises(IndexError):
         backend.prepare(number_at)(backend.buffer(3), 3)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_other_box_is_too_large_for_the_arrays(game: Game) -> None:
+    for seed, style in enumerate(Style):
+        check_indices(game, with_any_box(game, {}, random.Random(seed)), style)
 
 
 @pytest.mark.parametrize("style", list(Style))

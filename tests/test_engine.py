@@ -78,10 +78,10 @@ def test_assigning_a_state_copies_it() -> None:
 @given(st.randoms(use_true_random=False))
 def test_options_go_through_text_and_back(luck) -> None:
     game = luck.choice(GAMES)
-    settled = options.complete_options(game.options, any_options(game, luck))
+    settled = game.settle_options(any_options(game, luck))
     name, given = options.parse_setting(options.format_setting(game.name, settled))
     assert name == game.name
-    assert options.complete_options(game.options, given) == settled
+    assert game.settle_options(given) == settled
 
 
 @pytest.mark.parametrize(

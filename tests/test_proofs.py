@@ -41,9 +41,9 @@ def test_what_holds_in_every_game_that_is_played(
 
 
 @interpreted_only
-@each(*DECLARED)
+@each(*DECLARED, *PLAYED)
 @every_game
-def test_what_holds_for_every_game_that_is_declared(proof: Proof, game: Game) -> None:
+def test_what_holds_for_every_game(proof: Proof, game: Game) -> None:
     proof.check(game)
 
 

@@ -7,6 +7,7 @@ process of its own: `python -m dragonden.checking.bounds FOLDER`.
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -19,7 +20,7 @@ from dragonden.engine.worth import COLUMNS
 from dragonden.lab.players import Style
 
 from .soak import GUESS, OPTIONS, Room, soak_games
-from .variants import Variant, name_of, variants
+from .variants import Variant, name_of, variants, with_any_box
 
 GAMES_EACH = 20
 EVERY = 5  # decisions from one inspection to the next
@@ -29,8 +30,7 @@ def check_indices(game: Game, variant: Variant, style: Style) -> None:
     """No index of some whole games lies beyond its array; an IndexError says otherwise."""
     backend, match = compiled_backend(), Match(game, {**variant, "first": "random"}, 0)
     states = backend.states(game.state, GUESS + 1)
-    for option in game.options:
-        setattr(states[OPTIONS], option.name, option.to_number(match.options[option.name]))
+    game.prepare(states[OPTIONS], match.options)
     observation = game.observation
     room = Room(
         actions=backend.buffer(game.most_offers),
@@ -59,7 +59,7 @@ def main() -> None:
     from .project import load_game
 
     game = load_game(Path(sys.argv[1]))
-    for variant in variants(game):
+    for variant in [*variants(game), with_any_box(game, {}, random.Random(0))]:
         for style in Style:
             try:
                 check_indices(game, variant, style)

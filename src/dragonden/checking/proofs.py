@@ -27,7 +27,10 @@ DECLARED = (
     Proof("Moves of an option are refused without it.", decisions.check_variants_not_played),
     Proof("Lessons can be finished, and explain what is wrong.", lessons.check_lessons),
 )
-PLAYED = (Proof("Whole games pass the referee, and replay.", refereed.check_whole_games, True),)
+PLAYED = (
+    Proof("Whole games pass the referee, and replay.", refereed.check_whole_games, True),
+    Proof("Games with another box pass the referee.", refereed.check_other_boxes),
+)
 PRESENTED = (
     Proof("Everything is said in every language.", presentation.check_languages, True),
     Proof("Pictures fit the page and hide what is hidden.", presentation.check_pictures, True),
@@ -44,6 +47,7 @@ OBSERVED = (
 COMPILED = (
     Proof("No field of the state has a name of NumPy's.", decisions.check_fields),
     Proof("Compiled games are the same, bit for bit.", refereed.check_backends_agree, True),
+    Proof("So are compiled games with another box.", refereed.check_boxes_agree),
     Proof("Every verb agrees, compiled and interpreted.", refereed.check_verbs_agree, True),
 )
 EVEN = Proof("Guesses draw what is hidden evenly.", evenness.check_guesses, True)

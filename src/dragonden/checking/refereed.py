@@ -15,11 +15,12 @@ from dragonden.engine.state import SPECTATOR, copy_state
 
 from .fuzzing import any_move
 from .playing import STYLES, choose, import_naive, play_match
-from .variants import Variant
+from .variants import Variant, any_options, with_any_box
 
 CLOSELY = 40  # moves at the start of a game that are all inspected
 NOW_AND_THEN = 0.04  # and how many of the others
 ROUNDING = 1e-5  # compiled features have 24 bits
+BOXES = 3  # other than the printed one that are tried
 ASKING = 0.25  # after how many moves somebody asks for any other, and for one that is due
 
 
@@ -32,6 +33,25 @@ def check_whole_games(game: Game, variant: Variant, first: int = 0) -> None:
         except Exception as error:
             error.add_note(f"{style} players, seed {seed}, after {len(match.plies)} moves")
             raise
+
+
+def check_other_boxes(game: Game) -> None:
+    """Games of any options with another box pass the referee, and their records replay."""
+    for seed in range(BOXES if game.box.parts else 0):
+        luck = random.Random(seed)
+        variant = with_any_box(game, any_options(game, luck), luck)
+        match = Match(game, variant, seed)
+        try:
+            play_refereed(match, luck.choice(STYLES))
+        except Exception as error:
+            error.add_note(f"{match!r}, seed {seed}, after {len(match.plies)} moves")
+            raise
+
+
+def check_boxes_agree(game: Game) -> None:
+    """Games of another box are the same, bit for bit, compiled and interpreted."""
+    if game.box.parts:
+        check_backends_agree(game, with_any_box(game, {}, random.Random(0)))
 
 
 def play_refereed(match: Match, style: str) -> None:

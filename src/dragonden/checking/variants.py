@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import random
 
+from dragonden.engine.box import OPTION, Contents
+from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.options import Option, Value, format_value
 
 Variant = dict[str, Value]
+
+CHANGES = 40  # that are tried on the way to another box
+OTHER_BOX = 0.3  # of games with any options, how many have one
 
 
 def extremes(option: Option) -> list[Value]:
@@ -37,4 +42,31 @@ def any_options(game: Game, luck: random.Random) -> Variant:
     """Options at random; who begins must be at the table."""
     chosen = {option.name: luck.choice(option.choices) for option in game.options}
     chosen["first"] = luck.choice([*range(int(chosen["players"])), "random"])
-    return chosen
+    return with_any_box(game, chosen, luck) if luck.random() < OTHER_BOX else chosen
+
+
+def with_any_box(game: Game, variant: Variant, luck: random.Random) -> Variant:
+    """The variant with another box, if the game has one: as far from the printed one as it gets."""
+    box, settled = game.box, game.settle_options(variant)
+    contents, text = box.contents(), ""
+    for _ in range(CHANGES if box.parts else 0):
+        trial = {part: dict(counts) for part, counts in contents.items()}
+        change_box(game, trial, luck)
+        try:
+            text = box.settle(box.describe(trial), settled, game.title)
+        except InputError:
+            continue  # there is no room for it, or something is missing
+        contents = trial
+    return {**variant, OPTION: text} if text else variant
+
+
+def change_box(game: Game, contents: Contents, luck: random.Random) -> None:
+    """Have more or fewer of a piece; half of the time another one makes up for it."""
+    part = luck.choice(list(contents))
+    counts, most = contents[part], game.box.parts[part].most
+    piece, other = luck.choice(list(counts)), luck.choice(list(counts))
+    wanted = luck.randint(0, min(most, 2 * counts[piece] + 4))
+    if luck.random() < 0.5:
+        counts[other] += counts[piece] - wanted
+    if piece != other:
+        counts[piece] = wanted

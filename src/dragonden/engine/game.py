@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
+from . import box as boxes
+from .box import Box
 from .decisions import OVER, Decisions
 from .errors import Refusal
 from .facts import Counting, build_counting
@@ -20,7 +22,7 @@ from .features import Features, build_features
 from .lessons import load_lessons
 from .observation import Observation
 from .observing import Observing, build_observing
-from .options import Option, Preset, count, first_seat
+from .options import Option, Preset, Value, complete_options, count, first_seat
 from .plan import Plan
 from .reading import Section
 from .rulings import Ruling, load_rulings
@@ -118,6 +120,7 @@ class Manifest(Struct, frozen=True):
     sentences: dict[str, str]  # about the game ("about"), each option, and choices that are words
     rules: list[Ruling]
     lessons: list[str]  # the ids of its lessons, in their order
+    has_box: bool  # whether what is in its box can be changed
 
 
 @dataclass(frozen=True, eq=False)
@@ -247,6 +250,28 @@ class Game(Generic[ViewT, MoveT]):
         if importlib.util.find_spec(f"{self.package}.reading") is None:
             return []
         return cast(list[Section], self.import_part("reading").read_view(view, words, names, seat))
+
+    @functools.cached_property
+    def box(self) -> Box:
+        """What is in the box, if `box.py` declares it."""
+        declared = importlib.util.find_spec(f"{self.package}.box")
+        return cast(Box, self.import_part("box").BOX) if declared else Box()
+
+    # -- beginning -------------------------------------------------------------------------------
+
+    def settle_options(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """Every option's value: as given, or its default; and the box, unless it is as printed."""
+        named = {name: value for name, value in given.items() if name != boxes.OPTION}
+        values = complete_options(self.options, named)
+        text = self.box.settle(given.get(boxes.OPTION, ""), values, self.title)
+        return {**values, boxes.OPTION: text} if text else values
+
+    def prepare(self, state: Any, values: Mapping[str, Value]) -> None:
+        """Put options, and what is in the box, into a blank state."""
+        for option in self.options:
+            setattr(state, option.name, option.to_number(values[option.name]))
+        for name, value in self.box.fields(str(values.get(boxes.OPTION, ""))).items():
+            boxes.write_field(state, name, value)
 
     # -- moves -----------------------------------------------------------------------------------
 
@@ -382,6 +407,7 @@ class Game(Generic[ViewT, MoveT]):
             {"about": words("about"), **sentences},
             list(self.rulings(language).values()),
             list(load_lessons(self.folder)),
+            bool(self.box.parts),
         )
 
 

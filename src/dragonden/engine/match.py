@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, cast
 
 from . import notation, options, record, verbs
 from .backends import INTERPRETED, Backend, default_backend
+from .box import OPTION, Contents
 from .errors import InputError, Refusal, Refused
 from .game import Game, MoveT, ViewT
 from .outcome import Outcome, build_outcome
@@ -45,7 +46,7 @@ class Match(Generic[ViewT, MoveT]):
         backend: Backend | None = None,
     ) -> None:
         self.game = game
-        self.options = options.complete_options(game.options, given or {})
+        self.options = game.settle_options(given or {})
         self.seed = secrets.randbelow(options.SEEDS) if seed is None else check_seed(seed)
         self.backend = backend or default_backend()
         self.buffer = self.backend.buffer(game.most_offers)
@@ -56,8 +57,7 @@ class Match(Generic[ViewT, MoveT]):
         self.plies: list[Ply] = []
         self.key: int | None = None  # from which chance went on since the last move
         self.states = self.backend.states(self.game.state, 2)  # now, and before the last move
-        for option in self.game.options:
-            setattr(self.live, option.name, option.to_number(self.options[option.name]))
+        self.game.prepare(self.live, self.options)
         self.run(verbs.begin, self.seed)
 
     def run(self, verb: Any, *args: Any) -> Any:
@@ -73,6 +73,11 @@ class Match(Generic[ViewT, MoveT]):
     def state(self) -> Any:
         """The whole truth as a plain dataclass; do not change it."""
         return self.backend.to_plain(self.game.state, self.live)
+
+    @property
+    def box(self) -> Contents:
+        """How many there are of each piece, by part of the box."""
+        return self.game.box.contents(str(self.options.get(OPTION, "")))
 
     # -- playing ---------------------------------------------------------------------------------
 

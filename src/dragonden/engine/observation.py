@@ -1,7 +1,7 @@
 """Observations: what a seat knows, and each move offered to it, as whole numbers for a network.
 
 `observe.py` of a game declares the parts of its observation, each with its axes, its meaning and
-the largest number in it, which stands for 1 where numbers are scaled:
+the largest number in it with the printed box, which stands for 1 where numbers are scaled:
 
     OBSERVATION = Observation(rows=18, columns=18)
     ZONE = OBSERVATION.planes("zone", seats(4), LANDSCAPES, meaning="1 where the landscape lies")

@@ -120,8 +120,7 @@ class Batch:
     def build_blank(self) -> Any:
         """A state in which only the options are set."""
         blank = self.backend.states(self.game.state, 1)
-        for option in self.game.options:
-            setattr(blank[0], option.name, option.to_number(self.options[option.name]))
+        self.game.prepare(blank[0], self.options)
         return blank
 
     def build_room(self, blank: Any) -> Room:

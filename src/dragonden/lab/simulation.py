@@ -104,8 +104,7 @@ class Simulator:
         self.setting = setting
         self.columns = range(POINTS + setting.players)
         self.states = backend.states(game.state, 2)
-        for option in game.options:
-            setattr(self.states[1], option.name, option.to_number(setting.options[option.name]))
+        game.prepare(self.states[1], setting.options)
         self.actions = backend.buffer(game.most_offers)
         self.standing = backend.buffer(game.players[1], game.width)
         self.results = backend.buffer(MOST_GAMES, len(self.columns))

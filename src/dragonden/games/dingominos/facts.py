@@ -7,14 +7,14 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.words import Line
 
 from .moves import DECISIONS, Open, Place
-from .pieces import BOX, DOMINOES, JOKER, Index, Seat, domino_with
+from .pieces import DOMINO_NAMES, DOMINOES, JOKER, Index, Seat, domino_with
 from .state import State
 
 # By both signs, each domino's place in the box.
 PLACES = tuple(
     DOMINOES.index(number) if number in DOMINOES else NO_PIECE for number in range(16 * (JOKER + 1))
 )
-HALVES = [name.split("-") for name in BOX]
+HALVES = [name.split("-") for name in DOMINO_NAMES]
 
 FACTS = Facts(counted="start")
 DOMINO = FACTS.pieces(

@@ -55,14 +55,14 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
 
 @kernel
 def gather_unseen(state: State, seat: Seat) -> None:
-    """Put into the pool whatever is neither in the chain nor in a hand the seat sees."""
+    """Put into the pool whatever of the box is neither in the chain nor in a hand one sees."""
     laid = flags(256)
     for i in range(state.laid_size):
         laid[laid_domino(state, state.laid[i])] = 1
     state.pool_size = 0
     for i in range(len(DOMINOES)):
         domino = DOMINOES[i]
-        seen = laid[domino] == 1
+        seen = laid[domino] == 1 or state.dominoes[i] == 0
         for other in range(state.players):
             seen = seen or (sees_hand(state, seat, other) and holds(state, other, domino))
         if not seen:

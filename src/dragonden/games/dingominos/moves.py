@@ -9,7 +9,6 @@ from msgspec import Struct
 from dragonden.engine.decisions import Decisions
 from dragonden.engine.fields import Digits
 
-from .box import DominoName
 from .pieces import (
     ENDS,
     JOKER,
@@ -17,6 +16,7 @@ from .pieces import (
     NONE,
     OUTWARD,
     SIGNS,
+    DominoName,
     EndName,
     Sign,
     SignName,

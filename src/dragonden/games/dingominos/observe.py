@@ -9,7 +9,7 @@ from .hands import sign_points
 from .knowledge import laid_domino, sees_hand
 from .moves import DECISIONS, Open, Place
 from .pieces import (
-    BOX,
+    DOMINO_NAMES,
     DOMINOES,
     ENDS,
     JOKER,
@@ -52,9 +52,9 @@ POINTS = OBSERVATION.scalars(
     least=MOST_ROUNDS * OUT_POINTS,
     most=MOST_POINTS,
 )
-HAND = OBSERVATION.scalars("hand", BOX, meaning="the dominoes in one's own hand")
+HAND = OBSERVATION.scalars("hand", DOMINO_NAMES, meaning="the dominoes in one's own hand")
 UNSEEN = OBSERVATION.scalars(
-    "unseen", BOX, meaning="dominoes that lie in the pool or in a hand one does not see"
+    "unseen", DOMINO_NAMES, meaning="dominoes that lie in the pool or in a hand one does not see"
 )
 HANDS = OBSERVATION.scalars(
     "hands",
@@ -67,7 +67,7 @@ SIZES = OBSERVATION.scalars(
     "sizes", SEATS, meaning="how many dominoes are in each hand", most=len(DOMINOES)
 )
 POOL = OBSERVATION.scalars("pool", meaning="dominoes in the pool", most=len(DOMINOES))
-DRAWN = OBSERVATION.scalars("drawn", BOX, meaning="the domino just drawn, if one sees it")
+DRAWN = OBSERVATION.scalars("drawn", DOMINO_NAMES, meaning="the domino just drawn, if one sees it")
 CHAIN = OBSERVATION.scalars("ends", ENDS, SIGNS, meaning="the sign at each end of the chain")
 CLOCKWISE = OBSERVATION.scalars(
     "direction", meaning="1 if play goes clockwise, -1 if not", least=-1
@@ -91,7 +91,7 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
     scalars[SKIPS] = state.skips
     scalars[REPLAYS] = state.replays
     for i in range(len(DOMINOES)):
-        scalars[UNSEEN + i] = 1
+        scalars[UNSEEN + i] = state.dominoes[i]
     for i in range(state.laid_size):
         scalars[UNSEEN + INDEX[laid_domino(state, state.laid[i])]] = 0
     for end in range(len(ENDS)):
@@ -134,7 +134,7 @@ def observe_domino(i: int, inner: Sign, outer: Sign, scalars: list[int]) -> None
 
 # -- offers --------------------------------------------------------------------------------------
 
-LAYS = OBSERVATION.offers("domino", BOX, meaning="the domino to lay")
+LAYS = OBSERVATION.offers("domino", DOMINO_NAMES, meaning="the domino to lay")
 END = OBSERVATION.offers("end", ENDS, meaning="the end that the domino joins")
 LEFT = OBSERVATION.offers("left", SIGNS, meaning="the sign that is then at the left end")
 RIGHT = OBSERVATION.offers("right", SIGNS, meaning="the sign that is then at the right end")

@@ -14,6 +14,7 @@ class State(Common):
     rounds: int = number()  # option
     strict_replay: int = number()  # option
     open_hands: int = number()  # option
+    dominoes: list[int] = array(len(DOMINOES))  # box: 1 if it is there, in the order of DOMINOES
 
     finished: int = number()  # rounds played to their end
     opener: int = number()  # seat whose turn it was to open the round

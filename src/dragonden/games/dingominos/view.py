@@ -9,7 +9,6 @@ from msgspec import Struct
 from dragonden.engine.decisions import OVER
 from dragonden.engine.words import Fact, Line
 
-from .box import DominoName
 from .hands import sign_points
 from .moves import (
     DECISIONS,
@@ -26,7 +25,17 @@ from .moves import (
     Take,
     find_mate,
 )
-from .pieces import CLOCKWISE, DOMINOES, NAMES, NONE, SIGNS, SKIP, SignName, domino_of
+from .pieces import (
+    CLOCKWISE,
+    DOMINOES,
+    NAMES,
+    NONE,
+    SIGNS,
+    SKIP,
+    DominoName,
+    SignName,
+    domino_of,
+)
 from .rules import actor
 from .state import State
 

@@ -7,11 +7,10 @@ from dragonden.engine.kernel import flags, kernel
 
 from .pieces import (
     EGG_HATCH,
-    EXTRA_STARRED,
     FIRST_SPECIAL,
     LOOK,
+    MOST_POOL,
     REGULAR,
-    SPECIAL_POOL,
     STARRED,
     SWITCH_IMPACT,
     TILES,
@@ -27,8 +26,8 @@ from .state import State
 def prepare_tiles(state: State) -> None:
     """F3: as many as chosen (Q1); R14, Q2: two fifths Egg Hatch; Q3: specials for regular ones."""
     state.tiles = state.asteroids
-    hatch = (4 * state.asteroids + 5) // 10 if state.eggs else 0
-    pool = flags(SPECIAL_POOL)
+    hatch = (state.hatching_of_ten * state.asteroids + 5) // 10 if state.eggs else 0
+    pool = flags(MOST_POOL)
     n = fill_pool(state, pool)
     specials = min(state.specials, state.asteroids - hatch, n)
     shuffle(state, pool, n)
@@ -49,9 +48,10 @@ def fill_pool(state: State, pool: list[int]) -> int:
     n = 0
     for tile in range(FIRST_SPECIAL, len(TILES)):
         if tile != SWITCH_IMPACT or state.impact_cards:
-            pool[n] = tile
-            n += 1
-    for _ in range(EXTRA_STARRED):
+            for _ in range(state.pool[tile]):
+                pool[n] = tile
+                n += 1
+    for _ in range(state.starred):
         pool[n] = STARRED[below(state, len(STARRED))]
         n += 1
     return n

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 from dragonden.engine.facts import NO_PIECE, Facts, Label
 from dragonden.engine.kernel import kernel
 from dragonden.engine.words import Line
 
 from .cells import cell_of, x_of, y_of
-from .map import slot_at
+from .map import creature_of, half_of, slot_at
 from .moves import DECISIONS, Claim, Play
-from .pieces import BOX, CREATURES, TERRAINS, Domino
+from .pieces import CREATURES, TERRAINS, Domino
 from .state import State
 
-PAIRS = tuple(sorted({tuple(sorted((one[1], two[1]))) for one, two in BOX}))
-PAIR_OF = tuple(PAIRS.index(tuple(sorted((one[1], two[1])))) for one, two in BOX)
+PAIRS = tuple(combinations_with_replacement(range(len(CREATURES)), 2))
 REACH = 12  # what lies farther from the first domino is left out
 SPAN = 2 * REACH + 1
 
@@ -33,7 +34,10 @@ TARGET = FACTS.map("facts-target", SPAN, SPAN)
 
 @kernel
 def played_piece(state: State, domino: Domino) -> int:
-    return DINOSAURS + PAIR_OF[domino]
+    """The pair of creatures on a domino, numbered in the order of PAIRS."""
+    one, two = creature_of(half_of(state, domino, 0)), creature_of(half_of(state, domino, 1))
+    low, high = min(one, two), max(one, two)
+    return DINOSAURS + low * len(CREATURES) - low * (low + 1) // 2 + high
 
 
 @kernel

@@ -95,7 +95,7 @@ def drop_eggs(state: State, seat: Seat) -> None:
 @kernel
 def hatches(state: State, slot: Slot, domino: Domino, half: Half) -> bool:
     """R16, Q61: whether this half is a dinosaur that fits the egg's square."""
-    printed = half_of(domino, half)
+    printed = half_of(state, domino, half)
     if creature_of(printed) <= EGG:
         return False
     terrain = terrain_of(printed)

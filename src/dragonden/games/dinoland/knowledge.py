@@ -5,8 +5,8 @@ from __future__ import annotations
 from dragonden.engine.chance import seed_stream, shuffle
 from dragonden.engine.kernel import flags, kernel
 
+from .map import dominoes_of
 from .pieces import (
-    BASE_DOMINOES,
     MOST_DOMINOES,
     MOST_HAND,
     MOST_TILES,
@@ -75,7 +75,7 @@ def deal_dominoes(state: State) -> None:
     """F38: every arrangement of the dominoes that are not seen anywhere is equally likely."""
     unseen = flags(MOST_DOMINOES)
     count = 0
-    for domino in range(MOST_DOMINOES if state.expansion else BASE_DOMINOES):
+    for domino in range(dominoes_of(state)):
         if not state.gone[domino] and domino != state.picked and not seen_in_hand(state, domino):
             unseen[count] = domino
             count += 1

@@ -9,7 +9,7 @@ from dragonden.engine.words import Fact, Line
 
 from .cells import x_of, y_of
 from .dinosaurs import nameless_slot
-from .map import move_crosshair
+from .map import creature_of, half_of, move_crosshair, read_domino
 from .moves import (
     ACT,
     COVER,
@@ -39,14 +39,13 @@ from .moves import (
     Wild,
 )
 from .pieces import (
-    BOX,
     CARDS,
     CREATURES,
-    DOMINO_LETTERS,
     TERRAINS,
     TILES,
     TRICERATOPS,
     UNKNOWN,
+    domino_letters,
     square_letters,
 )
 from .refusals import halves_of, squares
@@ -60,9 +59,9 @@ ENDS = ("", "end-asteroid", "end-pawns", "end-insta", "end-stuck")
 def find_prompt_facts(state: State) -> Facts:
     """What the decision is about."""
     if state.phase in (PLACE, COVER):
-        return {"domino": DOMINO_LETTERS[state.picked]}
+        return {"domino": letters_of(state, state.picked)}
     if state.phase == HATCH_PLACE:
-        return hatch_facts(state.picked, state.hatch_half) | {"half": state.hatch_half + 1}
+        return hatch_facts(state, state.picked, state.hatch_half) | {"half": state.hatch_half + 1}
     if state.phase == WILD:
         return cell_facts(state, nameless_slot(state))
     if state.phase == HATCH:
@@ -116,11 +115,11 @@ def facts_of(before: State, move: Move) -> Facts:
     facts: Facts = {"seat": before.decider}
     match move:
         case Play(domino) | Overlap(domino):
-            facts |= {"domino": DOMINO_LETTERS[domino]} | name_halves(domino)
+            facts |= {"domino": letters_of(before, domino)} | name_halves(before, domino)
         case Hatch(domino, half):
-            facts |= hatch_facts(domino, half) | name_halves(domino)
+            facts |= hatch_facts(before, domino, half) | name_halves(before, domino)
         case Place():
-            facts |= lay_facts(before.picked, move)
+            facts |= lay_facts(before, move)
             facts["egg_x"], facts["egg_y"] = halves_of(move)[before.hatch_half]
         case Wild(name, arrow):
             facts |= {"creature": name, "arrow": arrow}
@@ -155,9 +154,9 @@ def special_facts(before: State, move: Move) -> Facts:
     return {}
 
 
-def name_halves(domino: int) -> Facts:
+def name_halves(state: State, domino: int) -> Facts:
     """Both halves in words, for those who see no letters."""
-    one, two = (name_half(*half) for half in BOX[domino])
+    one, two = (name_half(*half) for half in read_domino(state, domino))
     return {"one": one, "two": two, "named": "yes"}
 
 
@@ -167,15 +166,22 @@ def name_half(terrain: int, creature: int, arrow: int) -> Line:
     return Line("half-name", facts)
 
 
-def hatch_facts(domino: int, half: int) -> Facts:
+def letters_of(state: State, domino: int) -> str:
+    """A domino as it is printed."""
+    return domino_letters(*read_domino(state, domino))
+
+
+def hatch_facts(state: State, domino: int, half: int) -> Facts:
     """A domino and the dinosaur on it that hatches."""
-    return {"domino": DOMINO_LETTERS[domino], "creature": CREATURES[BOX[domino][half][1]]}
+    creature = creature_of(half_of(state, domino, half))
+    return {"domino": letters_of(state, domino), "creature": CREATURES[creature]}
 
 
-def lay_facts(domino: int, move: Place) -> Facts:
+def lay_facts(state: State, move: Place) -> Facts:
     """Where both halves lie, with arrows as they point."""
     turn = SIDES.index(move.side) - SIDES.index("E")
-    first, second = (square_letters(t, c, (arrow + turn) % 4) for t, c, arrow in BOX[domino])
+    printed = read_domino(state, state.picked)
+    first, second = (square_letters(t, c, (arrow + turn) % 4) for t, c, arrow in printed)
     return {"first": first, "second": second, "x": move.x, "y": move.y, "side": move.side}
 
 

@@ -12,22 +12,27 @@ from dragonden.engine.square import EMPTY, domino_places, opposite
 from .areas import find_areas, join_areas
 from .cells import cell_at, x_of, y_of
 from .pieces import (
-    FIRST_HALVES,
     MARGIN,
     NONE,
     ORIGIN,
-    SECOND_HALVES,
     STEPS,
     WIDTH,
     Cell,
     Domino,
     Half,
+    Printed,
     Side,
     Slot,
 )
 from .state import State
 
 # -- squares and halves --------------------------------------------------------------------------
+
+
+@kernel
+def dominoes_of(state: State) -> int:
+    """R17: dominoes are numbered below this; those of the expansion come last."""
+    return state.dominoes if state.expansion else state.base
 
 
 @kernel
@@ -40,9 +45,9 @@ def slot_at(state: State, cell: Cell) -> Slot:
 
 
 @kernel
-def half_of(domino: Domino, half: Half) -> int:
+def half_of(state: State, domino: Domino, half: Half) -> int:
     """A half as printed: terrain, creature and arrow in one number."""
-    return SECOND_HALVES[domino] if half else FIRST_HALVES[domino]
+    return state.halves[domino][half]
 
 
 @kernel
@@ -59,6 +64,15 @@ def creature_of(printed: int) -> int:
 def arrow_of(printed: int, side: Side) -> Side:
     """Q5: arrows are stated for the pose with the second half in the east, and turn with it."""
     return ((printed >> 6) + side - 1) & 3
+
+
+def read_domino(state: State, domino: Domino) -> tuple[Printed, Printed]:
+    """Both halves of a domino as printed, with the second one in the east."""
+    one, two = (half_of(state, domino, half) for half in range(2))
+    return (
+        (terrain_of(one), creature_of(one), one >> 6),
+        (terrain_of(two), creature_of(two), two >> 6),
+    )
 
 
 # -- laying --------------------------------------------------------------------------------------
@@ -89,7 +103,7 @@ def lay_half(state: State, domino: Domino, half: Half, cell: Cell, side: Side) -
         state.squares += 1
         state.cell[slot] = cell
         stretch_box(state, cell)
-    printed = half_of(domino, half)
+    printed = half_of(state, domino, half)
     state.terrain[slot] = terrain_of(printed)
     state.creature[slot] = creature_of(printed)
     state.arrow[slot] = arrow_of(printed, side)

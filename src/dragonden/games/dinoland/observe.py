@@ -7,10 +7,11 @@ from dragonden.engine.observation import Observation, corner, seat_after, seats,
 from dragonden.engine.square import SIDES
 
 from .areas import LAYER, area_index, in_layer, is_beside, own_area
+from .box import DOMINO_LETTERS, DOMINOES, EXTRA_TERRAINS
 from .cells import cell_of, x_of, y_of
 from .dinosaurs import creature_named, nameless_slot
 from .impact import hits, hits_to_lose, is_lost_terrain, takes_squares
-from .map import arrow_of, creature_of, half_of, slot_at, target, terrain_of
+from .map import arrow_of, creature_of, dominoes_of, half_of, slot_at, target, terrain_of
 from .moves import (
     ACT,
     DECISIONS,
@@ -34,14 +35,10 @@ from .moves import (
     Wild,
 )
 from .pieces import (
-    BASE_DOMINOES,
-    BOX,
     CARDS,
     CREATURES,
     CROSSHAIR_STEPS,
-    DOMINO_LETTERS,
     EGG,
-    EXTRA_TERRAINS,
     KINDS,
     LOOK,
     MOST_DOMINOES,
@@ -81,8 +78,8 @@ ARROW = CREATURE + len(CREATURES) - EGG
 SQUARE = len(PRINTED)
 EAST = 1  # where the second half of a domino in hand is thought to be
 
-DINOSAURS = sum(creature > EGG for halves in BOX for _, creature, _ in halves)
-TWICE = EXTRA_TERRAINS[WILD_TERRAIN] * (KINDS - 1)  # a wildcard square counts in five areas
+DINOSAURS = sum(creature > EGG for halves in DOMINOES for _, creature, _ in halves)
+TWICE = EXTRA_TERRAINS["wildcard"] * (KINDS - 1)  # a wildcard square counts in five areas
 MOST_POINTS = (MOST_SQUARES + TWICE) * (DINOSAURS + TWICE)
 
 OBSERVATION = Observation(rows=SIZE, columns=SIZE)
@@ -167,7 +164,7 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
     if state.impact_cards:
         scalars[CARD + state.card] = 1
     if state.picked != NONE:
-        write_domino(state.picked, EAST, scalars, PICKED)
+        write_domino(state, state.picked, EAST, scalars, PICKED)
     if state.phase == HATCH_PLACE:
         scalars[HATCHING_HALF + state.hatch_half] = 1
     if state.phase == STEP:
@@ -195,10 +192,10 @@ def write_square(
 
 
 @kernel
-def write_domino(domino: Domino, side: Side, out: list[int], at: int) -> None:
+def write_domino(state: State, domino: Domino, side: Side, out: list[int], at: int) -> None:
     """Both halves of a domino whose second half is on this side."""
     for half in range(2):
-        printed = half_of(domino, half)
+        printed = half_of(state, domino, half)
         arrow = arrow_of(printed, side)
         write_square(terrain_of(printed), creature_of(printed), arrow, out, at + half * SQUARE, 1)
 
@@ -314,7 +311,7 @@ def observe_places(state: State, row: int, column: int, planes: list[int]) -> No
 @kernel
 def observe_hands(state: State, seat: Seat, scalars: list[int]) -> None:
     """R18, Q49: one knows dominoes in other hands that one has looked at, or given away."""
-    for domino in range(MOST_DOMINOES if state.expansion else BASE_DOMINOES):
+    for domino in range(dominoes_of(state)):
         scalars[UNSEEN + domino] = 1 - state.gone[domino]
     if state.picked != NONE:
         scalars[UNSEEN + state.picked] = 0
@@ -372,7 +369,7 @@ TILE = OBSERVATION.offers("tile", TILES, meaning="the tile that is put back")
 
 @kernel
 def describe_domino(state: State, domino: Domino, out: list[int]) -> None:
-    write_domino(domino, EAST, out, HALVES)
+    write_domino(state, domino, EAST, out, HALVES)
 
 
 @kernel
@@ -386,12 +383,12 @@ def describe_place(state: State, number: int, side: Side, out: list[int]) -> Non
     """R3, R9: where both halves lie, and which areas they join."""
     first = cell_of(number)
     second = first + STEPS[side]
-    write_domino(state.picked, side, out, HALVES)
+    write_domino(state, state.picked, side, out, HALVES)
     out[SIDE + side] = 1
     describe_cell(state, first, out, CELLS)
     describe_cell(state, second, out, CELLS + 2)
-    describe_meetings(state, first, terrain_of(half_of(state.picked, 0)), out)
-    describe_meetings(state, second, terrain_of(half_of(state.picked, 1)), out)
+    describe_meetings(state, first, terrain_of(half_of(state, state.picked, 0)), out)
+    describe_meetings(state, second, terrain_of(half_of(state, state.picked, 1)), out)
 
 
 @kernel

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Literal, get_args
 
-from dragonden.engine.chance import below, shuffle
 from dragonden.engine.square import steps_of
 
 Seat = int
@@ -37,57 +35,13 @@ ARROWS = "↑→↓←"
 
 # -- the dominoes --------------------------------------------------------------------------------
 
-BASE_TERRAINS = {GRASS: 24, STONE: 20, WATER: 24, LAVA: 12}
-BASE_CREATURES = {EGG: 11, TRICERATOPS: 15, BRACHIOSAURUS: 5, VELOCIRAPTOR: 15, NOTHING: 34}
-EXTRA_TERRAINS = {GRASS: 6, STONE: 5, WATER: 5, LAVA: 5, DESERT: 22, WILD_TERRAIN: 4}
-EXTRA_CREATURES = {
-    EGG: 5, TRICERATOPS: 4, VELOCIRAPTOR: 4, STEGOSAURUS: 10, WILD_DINOSAUR: 4, NOTHING: 17
-}  # fmt: skip
-BASE_DOMINOES = 40
+BASE_DOMINOES = 40  # of the printed box, and the most for which there is room
 EXTRA_DOMINOES = 22
 MOST_DOMINOES = BASE_DOMINOES + EXTRA_DOMINOES
-PRINTING = 2024  # the seed from which the box was printed once and for all
 
 Printed = tuple[
     Terrain, Creature, Side
 ]  # one half; the side is its arrow, with the other half east
-
-
-def expand_counts(counts: dict[int, int]) -> list[int]:
-    """Every piece as often as it is there."""
-    return [piece for piece, count in counts.items() for _ in range(count)]
-
-
-def print_dominoes(
-    press: SimpleNamespace, terrains: list[int], creatures: list[int]
-) -> list[tuple[Printed, Printed]]:
-    """Deal terrains and creatures to squares independently, two squares to a domino."""
-    shuffle(press, terrains, len(terrains))
-    shuffle(press, creatures, len(creatures))
-    halves = [
-        (terrain, creature, below(press, 4) if creature == TRICERATOPS else 0)
-        for terrain, creature in zip(terrains, creatures, strict=False)  # the pool may be larger
-    ]
-    return list(zip(halves[::2], halves[1::2], strict=True))
-
-
-PRESS = SimpleNamespace(rng=PRINTING, drawn=0)
-BOX = tuple(
-    print_dominoes(PRESS, expand_counts(BASE_TERRAINS), expand_counts(BASE_CREATURES))
-    + print_dominoes(PRESS, expand_counts(EXTRA_TERRAINS), expand_counts(EXTRA_CREATURES))
-)
-assert len(BOX) == MOST_DOMINOES
-assert sorted(half[0] for domino in BOX[:BASE_DOMINOES] for half in domino) == expand_counts(
-    BASE_TERRAINS
-)
-assert sorted(half[1] for domino in BOX for half in domino) == sorted(
-    expand_counts(BASE_CREATURES) + expand_counts(EXTRA_CREATURES)
-)
-
-# What kernels read: one number a half, arrow * 64 + creature * 8 + terrain.
-HALVES = tuple(tuple(t + 8 * c + 64 * arrow for t, c, arrow in domino) for domino in BOX)
-FIRST_HALVES = tuple(halves[0] for halves in HALVES)
-SECOND_HALVES = tuple(halves[1] for halves in HALVES)
 
 
 def square_letters(terrain: Terrain, creature: Creature, arrow: Side) -> str:
@@ -96,7 +50,10 @@ def square_letters(terrain: Terrain, creature: Creature, arrow: Side) -> str:
     return letters + ARROWS[arrow] if creature == TRICERATOPS else letters
 
 
-DOMINO_LETTERS = tuple("-".join(square_letters(*half) for half in domino) for domino in BOX)
+def domino_letters(first: Printed, second: Printed) -> str:
+    """A domino in letters: `gV-s`."""
+    return f"{square_letters(*first)}-{square_letters(*second)}"
+
 
 # -- asteroid tiles ------------------------------------------------------------------------------
 
@@ -114,9 +71,11 @@ TILES: tuple[TileName, ...] = get_args(TileName)
     CLAIM_AGAIN, INSTA_END, HATCH_ALL_TERRAIN, HATCH_ALL_UNCLAIMED, REARRANGE_ASTEROID, MINI_IMPACT,
 ) = range(len(TILES))  # fmt: skip
 FIRST_SPECIAL = MOVE_PAWN
-STARRED = (MOVE_PAWN, MOVE_CROSSHAIRS, OVERLAP)  # five more of these are in the pool
+STARRED = (MOVE_PAWN, MOVE_CROSSHAIRS, OVERLAP)  # more of these are in the pool
 EXTRA_STARRED = 5
 SPECIAL_POOL = len(TILES) - FIRST_SPECIAL + EXTRA_STARRED
+MOST_STARRED = 10  # for which there is room
+MOST_POOL = SPECIAL_POOL - EXTRA_STARRED + MOST_STARRED
 
 LOOK = 5  # how many asteroid tiles are looked at
 CROSSHAIR_STEPS = 3  # move_crosshairs
@@ -138,7 +97,7 @@ HAND = 4
 MOST_HAND = HAND + 2 * EXTRA_DRAWN  # draw_dominoes can come back once, by return_asteroid
 MOST_TILES = 20
 MOST_REVEALS = MOST_TILES + 1  # there is one return_asteroid
-MOST_EGGS = BASE_CREATURES[EGG] + EXTRA_CREATURES[EGG]  # each hatches once: so many reveals wait
+MOST_EGGS = 32  # for which there is room: each hatches once, and so many reveals wait
 MOST_SQUARES = 2 * MOST_DOMINOES
 NO_ONE = -1
 NONE = -1  # no domino, no tile

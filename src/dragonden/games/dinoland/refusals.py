@@ -12,7 +12,16 @@ from .diet import cover_allowed, masks_beside, name_allowed, place_allowed, plac
 from .dinosaurs import nameless_slot
 from .hands import holds
 from .hatching import hatch_places, hatches
-from .map import creature_of, drawn_grid, drawn_size, half_of, is_coverable, offset, terrain_of
+from .map import (
+    creature_of,
+    dominoes_of,
+    drawn_grid,
+    drawn_size,
+    half_of,
+    is_coverable,
+    offset,
+    terrain_of,
+)
 from .moves import (
     CLAIM_AGAIN,
     COVER,
@@ -33,7 +42,7 @@ from .moves import (
     Swap,
     Wild,
 )
-from .pieces import BASE_DOMINOES, CREATURES, EGG, MOST_DOMINOES, STEPS, TILES, WILD_TERRAIN
+from .pieces import CREATURES, EGG, STEPS, TILES, WILD_TERRAIN
 from .specials import is_along_axis, is_puttable, is_returnable, overlap_options
 from .state import State
 
@@ -55,7 +64,7 @@ def squares(state: State) -> dict[Point, int]:
 
 def refuse_hand(state: State, domino: int, rule: str) -> Refusal | None:
     """A domino that is not in hand."""
-    count = MOST_DOMINOES if state.expansion else BASE_DOMINOES
+    count = dominoes_of(state)
     if domino >= count:
         return refuse(rule, "domino-none", last=count - 1)
     return None if holds(state, state.decider, domino) else refuse(rule, "domino-hand")
@@ -84,7 +93,7 @@ def refuse_hatch(state: State, move: Hatch) -> Refusal | None:
     """R16: a half without a dinosaur, or one that fits on none of the eggs."""
     if refusal := refuse_hand(state, move.domino, "R16"):
         return refusal
-    printed = half_of(move.domino, move.half)
+    printed = half_of(state, move.domino, move.half)
     if creature_of(printed) <= EGG:
         return refuse("R16", "hatch-dinosaur")
     eggs = [slot for slot in range(state.squares) if state.hatcher[slot] == state.decider + 1]
@@ -136,7 +145,7 @@ def refuse_place(state: State, move: Place) -> Refusal | None:
         return refuse("R3", "place-overlaps")
     if not touches(state, (first, second)):
         return refuse("R3", "place-apart")
-    halves = half_of(state.picked, 0), half_of(state.picked, 1)
+    halves = half_of(state, state.picked, 0), half_of(state, state.picked, 1)
     size, cells = drawn_size(state), [cell_at(*half) - offset(state) for half in (first, second)]
     if place_allowed(state, masks_beside(state, size), size, *halves, *cells):
         return None
@@ -161,7 +170,7 @@ def refuse_hatch_place(state: State, move: Place) -> Refusal | None:
     if slot is None or state.hatcher[slot] != state.decider + 1:
         return refuse("R15", "hatch-egg")
     if not hatches(state, slot, state.picked, half):
-        return refuse_egg(half_of(state.picked, half))
+        return refuse_egg(half_of(state, state.picked, half))
     if other is not None and state.pawn[other]:
         return refuse("R16", "cover-pawn")
     return refuse_clash(state, move)

@@ -19,7 +19,7 @@ from .hands import draw, refill, remove
 from .hatching import begin_hatching, go_on_hatching, offer_action
 from .impact import scores
 from .knowledge import determinize, redact, reshuffle
-from .map import lay, places, slot_at
+from .map import dominoes_of, lay, places, slot_at
 from .moves import (
     CLAIM,
     DECISIONS,
@@ -39,7 +39,6 @@ from .moves import (
     write_places,
 )
 from .pieces import (
-    BASE_DOMINOES,
     CARDS,
     EGG_HATCH,
     FIRST_SPECIAL,
@@ -47,7 +46,6 @@ from .pieces import (
     HATCH_ALL_TERRAIN,
     HATCH_ALL_UNCLAIMED,
     HOME,
-    MOST_DOMINOES,
     NONE,
     NOTHING,
     PAWNS,
@@ -83,7 +81,7 @@ def setup(state: State) -> None:
     prepare_tiles(state)
     if state.impact_cards:
         state.card = below(state, len(CARDS))
-    state.stock_size = MOST_DOMINOES if state.expansion else BASE_DOMINOES  # R17
+    state.stock_size = dominoes_of(state)
     for domino in range(state.stock_size):
         state.stock[domino] = domino
     shuffle(state, state.stock, state.stock_size)  # Q9

@@ -44,6 +44,14 @@ class State(Common):
     impact_cards: int = number()  # option
     specials: int = number()  # option: how many special tiles
 
+    base: int = number()  # box: how many dominoes the base game has,
+    dominoes: int = number()  # and how many there are with the expansion
+    # Box: each half of a domino as arrow * 64 + creature * 8 + terrain.
+    halves: list[list[int]] = array(MOST_DOMINOES, 2, kind="int16")
+    pool: list[int] = array(len(TILES))  # box: special tiles of each kind to choose from,
+    starred: int = number()  # and how many more of the starred ones
+    hatching_of_ten: int = number()  # box: how many of ten tiles hatch eggs
+
     decider: int = number()  # the seat to act
     turn: int = number()  # the seat whose turn it is
     turns: int = number()  # turns begun

@@ -13,12 +13,11 @@ from .areas import area_index, claims, in_layer
 from .cells import x_of, y_of
 from .impact import hits, hits_to_lose, is_lost_terrain, scores, takes_squares
 from .log import explain_end, find_prompt_facts, log_move
+from .map import read_domino
 from .moves import ACT, DECISIONS, HATCH_PLACE, PAWN_TO, STEP, WILD, SideName
 from .pieces import (
-    BOX,
     CARDS,
     CREATURES,
-    DOMINO_LETTERS,
     EGG,
     KINDS,
     MOST_PLAYERS,
@@ -34,6 +33,7 @@ from .pieces import (
     CreatureName,
     TerrainName,
     TileName,
+    domino_letters,
 )
 from .state import State
 
@@ -158,7 +158,7 @@ def build_view(state: State) -> View:
         players=players_view(state),
         areas=areas_view(state),
         deck=[none_if_unknown(state.stock[i]) for i in range(state.stock_size - 1, -1, -1)],
-        picked=None if state.picked == NONE else domino_view(state.picked),
+        picked=None if state.picked == NONE else domino_view(state, state.picked),
         hatch_half=state.hatch_half if state.phase == HATCH_PLACE else None,
         asteroids=[tile_view(state, place) for place in range(state.tiles - 1, -1, -1)],
         contents={TILES[i]: n for i, n in enumerate(state.tiles_left) if n},
@@ -185,9 +185,9 @@ def half_view(terrain: int, creature: int, arrow: int) -> Half:
     return Half(TERRAINS[terrain - 1], CREATURES[creature], side)
 
 
-def domino_view(number: int) -> Domino:
-    first, second = BOX[number]
-    return Domino(number, (half_view(*first), half_view(*second)), DOMINO_LETTERS[number])
+def domino_view(state: State, number: int) -> Domino:
+    first, second = read_domino(state, number)
+    return Domino(number, (half_view(*first), half_view(*second)), domino_letters(first, second))
 
 
 def map_view(state: State) -> list[Square]:
@@ -218,7 +218,7 @@ def players_view(state: State) -> list[Player]:
 def player_view(state: State, seat: int, points: int) -> Player:
     hand = state.hand[seat][: state.hand_size[seat]]
     return Player(
-        hand=[None if domino == UNKNOWN else domino_view(domino) for domino in hand],
+        hand=[None if domino == UNKNOWN else domino_view(state, domino) for domino in hand],
         pawns=state.pawns_left[seat],
         points=points,
     )

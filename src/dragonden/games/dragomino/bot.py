@@ -10,8 +10,7 @@ from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh, weigh_lead
 from .moves import DECISIONS, FRESH_EGG, Egg, Keep, Pick, Place
 from .pieces import (
     CELLS,
-    DOMINOES,
-    EGGS,
+    FAMILIES,
     MOST_OFFERS,
     STEPS,
     WELL,
@@ -43,7 +42,7 @@ def appraise_pick(state: State, domino: Domino) -> int:
     seat = seat_to_act(state)
     places = numbers(MOST_OFFERS)
     n = domino_places(state.laid[seat], state.laid_size[seat], CELLS, STEPS, places, 0)
-    first, second = DOMINOES[domino]
+    first, second = state.squares[domino][0], state.squares[domino][1]
     first_worth = numbers(CELLS)
     second_worth = numbers(CELLS)
     best = 0
@@ -61,7 +60,7 @@ def appraise_pick(state: State, domino: Domino) -> int:
 @kernel
 def appraise_place(state: State, cell: Cell, side: Side) -> int:
     seat = seat_to_act(state)
-    first, second = DOMINOES[state.picked]
+    first, second = state.squares[state.picked][0], state.squares[state.picked][1]
     return worth_of_square(state, seat, cell, first) + worth_of_square(
         state, seat, cell + STEPS[side], second
     )
@@ -137,7 +136,7 @@ def evaluate(state: State, out: list[list[int]]) -> None:
     """The dragons found, and shells to break ties; what is to come is much the same for all."""
     for seat in range(state.players):
         out[seat][POINTS] = HUNDREDTHS if seat == state.mommy else 0
-        for family in range(len(EGGS)):
+        for family in range(FAMILIES):
             out[seat][POINTS] += HUNDREDTHS * state.dragons[seat][family]
             out[seat][POINTS] += state.shells[seat][family]
     weigh(out, state.players, SPREAD)
@@ -151,7 +150,7 @@ def discount_luck(state: State, since: State, out: list[list[int]]) -> None:
     often against the greedy player as 1,500 did. With thirst it is partly skill, and stays.
     """
     for seat in range(state.players):
-        for family in range(len(EGGS)):
+        for family in range(FAMILIES):
             dragons = state.dragons[seat][family] - since.dragons[seat][family]
             eggs = dragons + state.shells[seat][family] - since.shells[seat][family]
             if eggs > 0 and not state.thirst:
@@ -162,5 +161,5 @@ def discount_luck(state: State, since: State, out: list[list[int]]) -> None:
 
 @kernel
 def patience(state: State, action: int) -> int:
-    """Every game lasts seven rounds, whatever is played."""
+    """Every game lasts as many rounds, whatever is played."""
     return 1

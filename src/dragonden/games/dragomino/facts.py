@@ -6,18 +6,18 @@ from dragonden.engine.facts import NO_PIECE, Facts, Label
 from dragonden.engine.kernel import kernel
 from dragonden.engine.words import Line
 
+from .box import PRINTED_FACES
 from .moves import DECISIONS, Pick
-from .pieces import BOX, HOME, LANDSCAPES, LETTERS, WIDTH, Domino
+from .pieces import HOME, LANDSCAPES, LETTERS, WIDTH, Domino
 from .state import State
 
-FACES = tuple(dict.fromkeys(BOX))  # equal dominoes are one piece
-FACE_OF = tuple(FACES.index(printed) for printed in BOX)
+OTHER = len(PRINTED_FACES)  # all dominoes that only another box has are one piece
 REACH = 8  # what lies farther from the starting domino is left out
 SPAN = 2 * REACH + 1
 
 
 def label_of(printed: str) -> Label:
-    """The landscapes of a domino printed as in BOX, each with an asterisk for a watering hole."""
+    """The landscapes of a domino by its name, each with an asterisk for a watering hole."""
     one, two = (LANDSCAPES[LETTERS.index(letter)] for letter in printed.replace("*", ""))
     wells = {"one_well": int(printed[1] == "*"), "two_well": int(printed[-1] == "*")}
     return (
@@ -27,13 +27,16 @@ def label_of(printed: str) -> Label:
 
 
 FACTS = Facts()
-DOMINO = FACTS.pieces("facts-dominoes", [label_of(printed) for printed in FACES])
+DOMINO = FACTS.pieces(
+    "facts-dominoes",
+    [*(label_of(printed) for printed in PRINTED_FACES), (Line("facts-other-dominoes"),)],
+)
 ZONE = FACTS.map("facts-zone", SPAN, SPAN)
 
 
 @kernel
 def picked_piece(state: State, domino: Domino) -> int:
-    return DOMINO + FACE_OF[domino]
+    return DOMINO + min(state.faces[domino], OTHER)
 
 
 piece_of = DECISIONS.dispatch_by_kind({Pick: picked_piece}, NO_PIECE)

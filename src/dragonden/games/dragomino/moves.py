@@ -10,7 +10,7 @@ from dragonden.engine.decisions import Decisions
 from dragonden.engine.fields import Choices
 from dragonden.engine.square import Grid
 
-from .pieces import DOMINOES, MOST_EGGS, ORIGIN, WIDTH
+from .pieces import MOST_DOMINOES, MOST_EGGS, ORIGIN, WIDTH
 
 GRID = Grid(WIDTH, ORIGIN)
 FRESH_EGG = 0  # egg(fresh) in an action; the returned egg n is 1 + n
@@ -19,7 +19,7 @@ FRESH_EGG = 0  # egg(fresh) in an action; the returned egg n is 1 + n
 class Pick(Struct, frozen=True, tag="pick"):
     """Take the face-up domino with this number."""
 
-    domino: Annotated[int, range(len(DOMINOES))]
+    domino: Annotated[int, range(MOST_DOMINOES)]
 
 
 class Place(Struct, frozen=True, tag="place"):

@@ -10,19 +10,17 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.observation import Observation, corner, seat_after, seats, steps_to
 
 from .bot import POINT, chance_of_dragon
+from .box import DOMINOES, DRAGONS
 from .moves import DECISIONS, EGG, FRESH_EGG, KEEP, Egg, Keep, Pick, Place
 from .pieces import (
-    BOX,
-    DOMINOES,
-    DRAGONS,
-    EGGS,
+    FAMILIES,
     LANDSCAPES,
     MOST_CONNECTIONS,
     MOST_EGGS,
     MOST_LAID,
     MOST_PLAYERS,
+    MOST_ROUNDS,
     OFFER,
-    ROUNDS,
     STEPS,
     TAKEN,
     WELL,
@@ -38,7 +36,7 @@ from .rules import actor as seat_to_act
 from .rules import connects, family_now, family_of, fresh_eggs, knows_side
 from .state import DRAGON, RETURNED, State
 
-FAMILIES = len(EGGS)
+MOST_DRAGONS = max(DRAGONS.values())  # in the printed box: another one may have more
 SQUARE = FAMILIES + 1  # numbers that tell a square: its landscape, and its watering hole
 WINDOW = MOST_LAID + 2  # the zone before its last domino, and two cells on either side of it
 AREA = WINDOW * WINDOW
@@ -49,22 +47,22 @@ PRINTED = (*LANDSCAPES, "well")  # what is printed on a square
 
 ZONES = OBSERVATION.planes("zones", SEATS, PRINTED, meaning="squares that lie in each zone")
 
-ROUND = OBSERVATION.scalars("round", meaning="rounds completed", most=ROUNDS)
+ROUND = OBSERVATION.scalars("round", meaning="rounds completed", most=MOST_ROUNDS)
 TURN = OBSERVATION.scalars("turn", meaning="turns played in this round", most=MOST_PLAYERS)
 MOMMY = OBSERVATION.scalars("mommy", SEATS, meaning="who has Mommy Dragon")
 FACE_UP = OBSERVATION.scalars(
     "offer", OFFER, 2, PRINTED, meaning="halves of the dominoes that are face up"
 )
 PICKED = OBSERVATION.scalars("picked", 2, PRINTED, meaning="halves of the domino to be placed")
-UNSEEN = OBSERVATION.scalars("unseen", BOX, meaning="whether each domino is still to come")
+UNSEEN = OBSERVATION.scalars("unseen", DOMINOES, meaning="whether each domino is still to come")
 EGGS_LEFT = OBSERVATION.scalars(
     "eggs", LANDSCAPES, meaning="eggs of each family not yet turned up", most=MOST_EGGS
 )
 DRAGONS_LEFT = OBSERVATION.scalars(
-    "dragons_left", LANDSCAPES, meaning="of these, dragons", most=DRAGONS
+    "dragons_left", LANDSCAPES, meaning="of these, dragons", most=MOST_DRAGONS
 )
 FOUND = OBSERVATION.scalars(
-    "dragons", SEATS, LANDSCAPES, meaning="dragons that each seat has found", most=DRAGONS
+    "dragons", SEATS, LANDSCAPES, meaning="dragons that each seat has found", most=MOST_DRAGONS
 )
 SHELLS = OBSERVATION.scalars(
     "shells", SEATS, LANDSCAPES, meaning="empty shells that each seat has found", most=MOST_EGGS
@@ -103,9 +101,9 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
     scalars[MOMMY + steps_to(state, seat, state.mommy)] = 1
     for i in range(OFFER):
         if state.offer[i] != TAKEN:
-            write_domino(state.offer[i], scalars, FACE_UP + 2 * SQUARE * i)
+            write_domino(state, state.offer[i], scalars, FACE_UP + 2 * SQUARE * i)
     if state.picked != TAKEN:
-        write_domino(state.picked, scalars, PICKED)
+        write_domino(state, state.picked, scalars, PICKED)
     for i in range(state.stock_size):
         scalars[UNSEEN + state.stock[i]] = 1
     for family in range(FAMILIES):
@@ -118,10 +116,9 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
 
 
 @kernel
-def write_domino(domino: Domino, out: list[int], at: int) -> None:
-    first, second = DOMINOES[domino]
-    write_square(first, out, at)
-    write_square(second, out, at + SQUARE)
+def write_domino(state: State, domino: Domino, out: list[int], at: int) -> None:
+    write_square(state.squares[domino][0], out, at)
+    write_square(state.squares[domino][1], out, at + SQUARE)
 
 
 @kernel
@@ -224,15 +221,15 @@ SEEN_BY = OBSERVATION.offers("seen_by", SEATS, meaning="who has seen the side of
 
 @kernel
 def describe_pick(state: State, domino: Domino, out: list[int]) -> None:
-    write_domino(domino, out, DOMINO)
+    write_domino(state, domino, out, DOMINO)
 
 
 @kernel
 def describe_place(state: State, cell: Cell, side: Side, out: list[int]) -> None:
     """R5: where the halves lie, and which connections they make."""
-    first, second = DOMINOES[state.picked]
+    first, second = state.squares[state.picked][0], state.squares[state.picked][1]
     row, column = zone_corner(state, seat_to_act(state))
-    write_domino(state.picked, out, DOMINO)
+    write_domino(state, state.picked, out, DOMINO)
     describe_half(state, cell, first, row, column, out, CELLS)
     describe_half(state, cell + STEPS[side], second, row, column, out, CELLS + 2)
 

@@ -17,13 +17,7 @@ LandscapeName = Literal["desert", "snow", "prairie", "forest", "mountain", "volc
 LANDSCAPES: tuple[LandscapeName, ...] = get_args(LandscapeName)
 LETTERS = "DSPFMV"
 
-EGGS = (14, 13, 12, 11, 10, 9)  # per landscape
-DRAGONS = 7  # in every family; the rest are shells
-MOST_EGGS = max(EGGS)
-
-BOX = (
-    "S*P S*P SF SF SM SM S*S PF PF PM PM PV SV SV FM FM FV FV MV DV DV D*P D*P DP* DF DF DM D*D"
-).split()
+FAMILIES = len(LANDSCAPES)  # of eggs
 START = "DS"
 
 WELL = 8
@@ -31,18 +25,19 @@ LANDSCAPE_BITS = WELL - 1
 
 
 def squares(printed: str) -> tuple[Square, Square]:
-    """The two halves of a domino printed as in BOX: `S*P` is snow with a well, and prairie."""
+    """The two halves of a domino by its printed name: `S*P` is snow with a well, and prairie."""
     halves = [1 + LETTERS.index(letter) for letter in printed.replace("*", "")]
     first_well, second_well = printed[1] == "*", printed[-1] == "*"
     return halves[0] + WELL * first_well, halves[1] + WELL * second_well
 
 
-DOMINOES = tuple(squares(printed) for printed in BOX)
 START_SQUARES = squares(START)
 
 MOST_PLAYERS = 4
 OFFER = 4  # dominoes face up in a round
-ROUNDS = len(DOMINOES) // OFFER
+MOST_ROUNDS = 7
+MOST_DOMINOES = OFFER * MOST_ROUNDS
+MOST_EGGS = 14  # of a family
 TAKEN = -1  # in place of a domino: it is gone
 
 # Seven dominoes reach at most 14 cells beyond the starting one, which lies on (0, 0) and (1, 0):
@@ -52,7 +47,7 @@ ORIGIN = 15
 CELLS = WIDTH * WIDTH
 STEPS = steps_of(WIDTH)
 HOME = ORIGIN * WIDTH + ORIGIN
-MOST_LAID = 2 * (1 + ROUNDS)  # cells of one zone
+MOST_LAID = 2 * (1 + MOST_ROUNDS)  # cells of one zone
 
 # A zone of n cells has at most 2n + 2 neighbours, each with four places on it and four beside it.
 MOST_OFFERS = 8 * (2 * MOST_LAID + 2)

@@ -10,13 +10,11 @@ from dragonden.engine.square import EMPTY, domino_places
 from .moves import DECISIONS, EGG, FRESH_EGG, KEEP, PICK, PLACE, Egg, Keep, Pick, Place, actions
 from .pieces import (
     CELLS,
-    DOMINOES,
-    DRAGONS,
-    EGGS,
+    FAMILIES,
     HOME,
     LANDSCAPE_BITS,
+    MOST_DOMINOES,
     OFFER,
-    ROUNDS,
     START_SQUARES,
     STEPS,
     TAKEN,
@@ -39,12 +37,9 @@ def setup(state: State) -> None:
     for seat in range(state.players):
         lay_square(state, seat, HOME, START_SQUARES[0])
         lay_square(state, seat, HOME + 1, START_SQUARES[1])
-    for family in range(len(EGGS)):
-        state.eggs_left[family] = EGGS[family]
-        state.dragons_left[family] = DRAGONS
-    for domino in range(len(DOMINOES)):
+    state.stock_size = state.rounds * OFFER
+    for domino in range(state.stock_size):
         state.stock[domino] = domino
-    state.stock_size = len(DOMINOES)
     shuffle(state, state.stock, state.stock_size)
     state.mommy = state.first
     state.picked = TAKEN
@@ -123,7 +118,7 @@ def overlaps(state: State, seat: Seat, cell: Cell, other: Cell) -> bool:
 def apply_place(state: State, cell: Cell, side: Side) -> None:
     seat = actor(state)
     other = cell + STEPS[side]
-    first, second = DOMINOES[state.picked]
+    first, second = state.squares[state.picked][0], state.squares[state.picked][1]
     state.laid_domino[seat][state.laid_size[seat] // 2 - 1] = state.picked
     state.connections = 0
     find_connections(state, seat, cell, first)
@@ -218,7 +213,7 @@ def end_turn(state: State) -> None:
         begin_turn(state)
         return
     state.round_number += 1
-    if state.round_number < ROUNDS:
+    if state.round_number < state.rounds:
         begin_round(state)
     else:
         state.phase = OVER
@@ -233,7 +228,7 @@ def scores(state: State, out: list[list[int]]) -> None:
     for seat in range(state.players):
         out[seat][0] = 1 if seat == state.mommy else 0
         out[seat][1] = 0
-        for family in range(len(EGGS)):
+        for family in range(FAMILIES):
             out[seat][0] += state.dragons[seat][family]
             out[seat][1] += state.shells[seat][family]
 
@@ -332,9 +327,9 @@ def redact(state: State, seat: Seat) -> None:
     state.rng = 0
     state.drawn = 0
     sort(state.stock, state.stock_size)
-    for i in range(state.stock_size, len(DOMINOES)):
+    for i in range(state.stock_size, MOST_DOMINOES):
         state.stock[i] = 0
-    for family in range(len(EGGS)):
+    for family in range(FAMILIES):
         for number in range(state.numbered[family]):
             if not knows_side(state, seat, family, number):
                 state.egg_side[family][number] = UNKNOWN
@@ -352,7 +347,7 @@ def has_no_secrets(state: State) -> bool:
     """R12: nobody has looked at an egg that lies face down again."""
     return not any(
         looked and place != OPENED
-        for family in range(len(EGGS))
+        for family in range(FAMILIES)
         for looked, place in zip(state.egg_looked[family], state.egg_place[family], strict=True)
     )
 
@@ -362,7 +357,7 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
     """Shuffle the unseen dominoes; deal the missing sides among all eggs unknown to the seat."""
     seed_stream(state, seed)
     shuffle(state, state.stock, state.stock_size)
-    for family in range(len(EGGS)):
+    for family in range(FAMILIES):
         deal_sides(state, family)
 
 

@@ -10,13 +10,11 @@ from dragonden.engine.decisions import OVER
 from dragonden.engine.square import EMPTY, SIDES, opposite
 from dragonden.engine.words import Fact, Line
 
+from .box import FACES
 from .moves import DECISIONS, EGG, GRID, KEEP, PLACE, Egg, Keep, Move, Pick, Place
 from .pieces import (
-    BOX,
-    DOMINOES,
-    EGGS,
+    FAMILIES,
     LANDSCAPES,
-    ROUNDS,
     START_SQUARES,
     STEPS,
     TAKEN,
@@ -127,14 +125,14 @@ def build_view(state: State) -> View:
         actor=None if over else actor(state),
         phase=DECISIONS.name(state.phase),
         thirst=bool(state.thirst),
-        round=min(state.round_number + 1, ROUNDS),
-        rounds=ROUNDS,
+        round=min(state.round_number + 1, state.rounds),
+        rounds=state.rounds,
         starter=state.starter,
-        offer=[domino_view(domino) for domino in state.offer if domino != TAKEN and not over],
-        picked=None if state.picked == TAKEN or over else domino_view(state.picked),
+        offer=[domino_view(state, n) for n in state.offer if n != TAKEN and not over],
+        picked=None if state.picked == TAKEN or over else domino_view(state, state.picked),
         meetings=meetings_view(state),
         players=[player_view(state, player) for player in range(state.players)],
-        families=[family_view(state, family) for family in range(len(EGGS))],
+        families=[family_view(state, family) for family in range(FAMILIES)],
         hand=hand_view(state),
         connections=connections_view(state),
         unseen=state.stock[: state.stock_size],
@@ -145,9 +143,9 @@ def half_view(square: int) -> Half:
     return Half(LANDSCAPES[family_of(square)], bool(square & WELL))
 
 
-def domino_view(number: int) -> Domino:
-    first, second = DOMINOES[number]
-    return Domino(number, (half_view(first), half_view(second)), BOX[number])
+def domino_view(state: State, number: int) -> Domino:
+    first, second = state.squares[number]
+    return Domino(number, (half_view(first), half_view(second)), FACES[state.faces[number]])
 
 
 def meetings_view(state: State) -> list[Meeting]:
@@ -156,7 +154,7 @@ def meetings_view(state: State) -> list[Meeting]:
     if state.phase != PLACE:
         return found
     grid, laid = state.grid[actor(state)], state.laid[actor(state)][: state.laid_size[actor(state)]]
-    for half, square in enumerate(DOMINOES[state.picked]):
+    for half, square in enumerate(state.squares[state.picked]):
         if state.eggs_left[family_of(square)] == 0:
             continue
         for neighbour in laid:
@@ -183,7 +181,7 @@ def zone_view(state: State, seat: int) -> list[Square]:
     zone = []
     for i in range(state.laid_size[seat]):
         domino = state.laid_domino[seat][i // 2 - 1] if i >= 2 else None
-        square = START_SQUARES[i] if domino is None else DOMINOES[domino][i % 2]
+        square = START_SQUARES[i] if domino is None else state.squares[domino][i % 2]
         x, y = GRID.values(state.laid[seat][i])
         zone.append(Square(x, y, half_view(square), domino, i % 2))
     return zone
@@ -228,7 +226,7 @@ def connections_view(state: State) -> list[Half]:
 def find_prompt_facts(state: State) -> dict[str, Fact]:
     """What the decision is about: the picked domino, or the eggs of a family."""
     if state.phase == PLACE:
-        return domino_facts(state.picked)
+        return domino_facts(state, state.picked)
     if state.phase not in (EGG, KEEP):
         return {}
     landscape = LANDSCAPES[family_now(state)]
@@ -244,7 +242,7 @@ def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     mover = actor(before)
     told = [Line(f"log-{type(move).__struct_config__.tag}", facts_of(before, move))]
-    for family in range(len(EGGS)):
+    for family in range(FAMILIES):
         told += eggs_turned_up(before, after, mover, family)
     if after.mommy != before.mommy:
         told.append(Line("log-mommy", {"seat": after.mommy, "other": before.mommy}))
@@ -255,10 +253,11 @@ def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     return told
 
 
-def domino_facts(domino: int) -> dict[str, Fact]:
+def domino_facts(state: State, domino: int) -> dict[str, Fact]:
     """A domino as printed, and the landscapes of its halves."""
-    one, two = domino_view(domino).halves
-    return {"domino": BOX[domino], "one": one.landscape, "two": two.landscape}
+    shown = domino_view(state, domino)
+    one, two = shown.halves
+    return {"domino": shown.printed, "one": one.landscape, "two": two.landscape}
 
 
 def facts_of(before: State, move: Move) -> dict[str, Fact]:
@@ -266,9 +265,9 @@ def facts_of(before: State, move: Move) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"seat": actor(before)}
     match move:
         case Pick(domino):
-            facts |= domino_facts(domino)
+            facts |= domino_facts(before, domino)
         case Place(x, y, side):
-            facts |= {**domino_facts(before.picked), "x": x, "y": y, "side": side}
+            facts |= {**domino_facts(before, before.picked), "x": x, "y": y, "side": side}
         case Egg(egg):
             facts |= {"landscape": LANDSCAPES[family_now(before)], "egg": egg}
         case Keep(which):

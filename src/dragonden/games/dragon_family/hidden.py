@@ -7,7 +7,7 @@ from dragonden.engine.kernel import flags, kernel
 
 from .action import chosen_tile, fitting
 from .moves import EXPLORE
-from .pieces import BOX, HIDDEN, KINDS, STACK, START, Kind, Seat
+from .pieces import HIDDEN, KINDS, STACK, START, Kind, Seat
 from .stack import WRAPPED
 from .state import State
 
@@ -88,7 +88,7 @@ def unseen_tiles(state: State) -> list[int]:
     """How many tiles of each kind are in places hidden from the seat."""
     pool = flags(len(KINDS))
     for kind in range(len(KINDS)):
-        pool[kind] = BOX[kind]
+        pool[kind] = state.box_tiles[kind]
     for tile in range(START + 1, state.tiles + 1):
         pool[state.tile_kind[tile]] -= 1
     for holder in range(state.players):

@@ -7,6 +7,7 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.observation import Observation, seat_after, seats, steps_to
 
 from .action import chosen_tile, handler_tile, is_left, pays, tithe
+from .box import PRINTED_DRAGONS, PRINTED_RESOURCES, PRINTED_TILES
 from .discards import NO_KIND, things_of_number
 from .dragon import colour_of, food_of, golds_of, total_food
 from .land import (
@@ -34,9 +35,7 @@ from .moves import (
     Settle,
 )
 from .pieces import (
-    BOX,
     COLOURS,
-    DRAGONS,
     EGG,
     GROWN,
     HAND,
@@ -53,7 +52,6 @@ from .pieces import (
     START,
     START_PLACES,
     TILES,
-    TOKENS,
     Dragon,
     Kind,
     Place,
@@ -70,6 +68,11 @@ REACH = 9
 SIZE = 2 * REACH + 1
 AREA = SIZE * SIZE
 OUTSIDE = -1  # in place of a cell
+
+# The largest numbers with the printed box, which stand for 1: another box may have larger ones.
+MOST_ALIKE = max(PRINTED_TILES.values())
+MOST_DRAGONS = max(PRINTED_DRAGONS.values())
+MOST_TOKENS = max(PRINTED_RESOURCES.values())
 
 MOST_TITHE = LAIRS * (MOST_PLAYERS - 1)  # gold for each lair of the others
 FOODS = GROWN + 1  # how much food can lie on a dragon, from none on
@@ -97,12 +100,12 @@ IN_HAND = OBSERVATION.scalars("hand sizes", SEATS, meaning="tiles in each hand",
 STACK = OBSERVATION.scalars("stack", meaning="tiles in the stack", most=TILES)
 NEXT = OBSERVATION.scalars("next", KINDS, meaning="the top tile of the stack, if one knows it")
 UNSEEN = OBSERVATION.scalars(
-    "unseen", KINDS, meaning="tiles that one does not know the place of", most=max(BOX)
+    "unseen", KINDS, meaning="tiles that one does not know the place of", most=MOST_ALIKE
 )
 RESOURCE = OBSERVATION.scalars(
-    "resources", SEATS, RESOURCES, meaning="tokens of each seat", most=TOKENS
+    "resources", SEATS, RESOURCES, meaning="tokens of each seat", most=MOST_TOKENS
 )
-SUPPLY = OBSERVATION.scalars("supply", RESOURCES, meaning="tokens in the supply", most=TOKENS)
+SUPPLY = OBSERVATION.scalars("supply", RESOURCES, meaning="tokens in the supply", most=MOST_TOKENS)
 NESTS = OBSERVATION.scalars(
     "nest", SEATS, COLOURS, FOODS, meaning="dragons in the nest, by the food on them", most=NEST
 )
@@ -111,7 +114,7 @@ FED = OBSERVATION.scalars(
 )
 LAIRS_LEFT = OBSERVATION.scalars("lairs left", SEATS, meaning="lairs not founded yet", most=LAIRS)
 MARKETED = OBSERVATION.scalars("market", COLOURS, meaning="dragons in the market", most=MARKET)
-PILED = OBSERVATION.scalars("pile", COLOURS, meaning="dragons in the pile", most=DRAGONS)
+PILED = OBSERVATION.scalars("pile", COLOURS, meaning="dragons in the pile", most=MOST_DRAGONS)
 POINTS = OBSERVATION.scalars(
     "points", SEATS, meaning="points, if the game ended now", most=MOST_POINTS
 )
@@ -134,7 +137,7 @@ def cell_of(place: Place) -> int:
 def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> None:
     """F11, F34: all but others' tiles and the order of stack and pile, where one is not certain."""
     for kind in range(len(KINDS)):
-        scalars[UNSEEN + kind] = BOX[kind]
+        scalars[UNSEEN + kind] = state.box_tiles[kind]
     for tile in range(START, state.tiles + 1):
         observe_tile(state, seat, tile, planes)
         if tile > START:

@@ -28,11 +28,10 @@ TOWN, FOREST, MOUNTAIN, OCEAN = range(4)
 GOLD = 0  # resource and colour
 OCEAN2 = 3  # the first kind with water
 
-BOX = (8, 17, 17, 6, 6, 5, 3)  # tiles of each kind, the starting tile not counted
-TILES = sum(BOX)
-DRAGONS = 6  # of each colour
-PILE = DRAGONS * len(COLOURS)
-TOKENS = 20  # of each resource
+# So many are in the printed box, the starting tile not counted; there is no room for more.
+TILES = 62
+PILE = 24  # dragons
+MOST_TOKENS = 60  # of a resource, for which there is room
 HANDLERS = 2  # of each player
 LAIRS = 4
 NEST = 3  # dragons in a nest

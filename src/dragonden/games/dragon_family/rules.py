@@ -14,20 +14,15 @@ from .hidden import determinize, redact, reshuffle
 from .land import lay_start, scores
 from .moves import ACTION, DECISIONS, Stop
 from .pieces import (
-    BOX,
     COLOURS,
-    DRAGONS,
     HAND,
     HANDLERS,
+    KINDS,
     LAIRS,
     MARKET,
     NEST,
-    PILE,
     QUIET_ROUNDS,
-    RESOURCES,
     START,
-    TILES,
-    TOKENS,
     Seat,
 )
 from .stack import put_in_hand
@@ -49,8 +44,6 @@ def setup(state: State) -> None:
         state.lairs_left[seat] = LAIRS
         for i in range(HANDLERS):
             state.handlers[seat][i] = START
-    for resource in range(len(RESOURCES)):
-        state.supply[resource] = TOKENS
     shuffle_tiles(state)
     for seat in range(state.players):
         for _ in range(HAND):
@@ -66,23 +59,21 @@ def setup(state: State) -> None:
 @kernel
 def shuffle_tiles(state: State) -> None:
     """F30: the tiles of the box, in one stack."""
-    n = 0
-    for kind in range(len(BOX)):
-        for _ in range(BOX[kind]):
-            state.stack[n] = kind
-            n += 1
-    state.stack_size = TILES
-    shuffle(state, state.stack, TILES)
+    for kind in range(len(KINDS)):
+        for _ in range(state.box_tiles[kind]):
+            state.stack[state.stack_size] = kind
+            state.stack_size += 1
+    shuffle(state, state.stack, state.stack_size)
 
 
 @kernel
 def shuffle_dragons(state: State) -> None:
-    """F30: six of each colour. F27: the first three are the market."""
+    """F30: the dragons of the box. F27: the first three are the market."""
     for colour in range(len(COLOURS)):
-        for i in range(DRAGONS):
-            state.pile[DRAGONS * colour + i] = colour
-    shuffle(state, state.pile, PILE)
-    state.pile_size = PILE
+        for _ in range(state.box_dragons[colour]):
+            state.pile[state.pile_size] = colour
+            state.pile_size += 1
+    shuffle(state, state.pile, state.pile_size)
     for i in range(MARKET):
         state.pile_size -= 1
         state.market[i] = state.pile[state.pile_size]

@@ -8,6 +8,7 @@ from dragonden.engine.hexes import CELLS
 from dragonden.engine.state import Common, array, number
 
 from .pieces import (
+    COLOURS,
     HAND,
     HANDLERS,
     KINDS,
@@ -25,6 +26,9 @@ GOING_ON, LAST_TILE, FOURTH_LAIR, QUIET = range(4)  # ending: why this round is 
 
 @dataclass(slots=True)
 class State(Common):
+    box_tiles: list[int] = array(len(KINDS))  # box: how many there are of each kind
+    box_dragons: list[int] = array(len(COLOURS))  # box: of each colour
+
     seat: int = number()  # whose turn it is
     rounds: int = number("int16")  # full rounds played
     bold: int = number()  # whether anybody has explored or settled in this round
@@ -47,7 +51,7 @@ class State(Common):
 
     handlers: list[list[int]] = array(MOST_PLAYERS, HANDLERS)  # the tiles they stand on
     lairs_left: list[int] = array(MOST_PLAYERS)
-    supply: list[int] = array(len(RESOURCES))
+    supply: list[int] = array(len(RESOURCES))  # box: all
     resources: list[list[int]] = array(MOST_PLAYERS, len(RESOURCES))
     nest: list[list[int]] = array(MOST_PLAYERS, NEST)  # dragons as they came
     nest_size: list[int] = array(MOST_PLAYERS)

@@ -47,7 +47,6 @@ from .moves import (
     Pass,
 )
 from .pieces import (
-    BOX,
     COLOURS,
     EGG,
     FOREST,
@@ -348,7 +347,8 @@ def unseen_view(state: State, stack: list[StackTile]) -> dict[KindName, int]:
     for seat in range(state.players):
         seen += state.hand[seat][: state.hand_size[seat]]
     named = [kind_view(kind) for kind in seen] + [tile.kind for tile in stack]
-    return {kind: count - named.count(kind) for kind, count in zip(KINDS, BOX, strict=True)}
+    box = zip(KINDS, state.box_tiles, strict=True)
+    return {kind: count - named.count(kind) for kind, count in box}
 
 
 # -- in words ------------------------------------------------------------------------------------

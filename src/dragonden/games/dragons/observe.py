@@ -5,12 +5,11 @@ from __future__ import annotations
 from dragonden.engine.kernel import kernel
 from dragonden.engine.observation import Observation, seat_after, seats, steps_to
 
+from .box import CARDS, COPIES
 from .moves import DECISIONS, Dragon, Draw, Put
 from .pieces import (
     CARD_NAMES,
-    COPIES,
     KINDS,
-    MOST_PILE,
     MOST_PLAYERS,
     NO_CARD,
     PILE_NAMES,
@@ -20,12 +19,15 @@ from .pieces import (
     Card,
     Pile,
     Seat,
+    longest_pile,
 )
 from .rules import actor as seat_to_act
 from .rules import is_eliminated, points_of, years
 from .state import NOBODY, State
 
+# The largest numbers with the printed box, which stand for 1: another box may have larger ones.
 MOST_COPIES = max(COPIES)
+MOST_PILE = longest_pile(CARDS)
 MOST_DECK = MOST_PILE - 1  # once the first card of each pile is dealt
 MOST_POINTS = 211 * UNIT  # for all that is in the box
 
@@ -66,7 +68,7 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
     scalars[YEARS] = years(state) - state.year
     scalars[DECK] = state.deck_size
     for card in range(KINDS):
-        scalars[UNSEEN + card] = COPIES[card]
+        scalars[UNSEEN + card] = state.cards[card]
     for pile in range(state.players):
         observe_pile(state, seat, pile, scalars)
     for i in range(state.players):

@@ -30,29 +30,6 @@ CardName = Literal[
 CARD_NAMES: tuple[CardName, ...] = get_args(CardName)
 KINDS = len(CARD_NAMES)
 
-# F16: how many copies of each kind there are is not published; these numbers are ours.
-BOX: dict[CardName, int] = {
-    "cow": 12,
-    "sheep": 12,
-    "gold1": 8,
-    "gold2": 8,
-    "gold3": 4,
-    "blue": 8,
-    "pink": 8,
-    "ring": 4,
-    "sword": 4,
-    "helmet": 4,
-    "shield": 4,
-    "breastplate": 4,
-    "polish": 8,
-    "crown": 4,
-    "scepter": 4,
-    "bracelet": 4,
-    "necklace": 4,
-}
-COPIES = tuple(BOX[name] for name in CARD_NAMES)
-CARDS = sum(COPIES)
-
 COW = CARD_NAMES.index("cow")
 SHEEP = CARD_NAMES.index("sheep")
 GOLD = CARD_NAMES.index("gold1")  # one coin; the next two kinds have two and three
@@ -78,13 +55,16 @@ PileName = Literal["a", "b", "c", "d", "e", "f"]
 PILE_NAMES: tuple[PileName, ...] = get_args(PileName)  # as many as players
 
 
-def longest_pile(players: int) -> int:
+MOST_CARDS = 120  # for which there is room in the state; the printed box has fewer
+
+
+def longest_pile(cards: int) -> int:
     """The first card of a pile, and every card of the largest deck that does not start one."""
-    years = YEARS_OF_FEW if players <= FEW else YEARS_OF_MANY
-    return 1 + -(-CARDS // years) - players
+    few, many = -(-cards // YEARS_OF_FEW) - LEAST_PLAYERS, -(-cards // YEARS_OF_MANY) - (FEW + 1)
+    return 1 + max(few, many)
 
 
-MOST_PILE = max(longest_pile(players) for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1))
+MOST_PILE = longest_pile(MOST_CARDS)
 
 # Scores are counted in fifths, so that five players can divide twelve points.
 UNIT = 5

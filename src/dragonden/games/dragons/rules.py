@@ -9,15 +9,14 @@ from dragonden.engine.kernel import flags, kernel
 from .moves import DECISIONS, PUT, TURN, Dragon, Draw, Put, actions
 from .pieces import (
     BLUE,
-    CARDS,
     COINS,
-    COPIES,
     COW,
     CROWN,
     EQUAL_JEWELS,
     FEW,
     GOLD,
     KINDS,
+    MOST_CARDS,
     MOST_GEMS,
     NO_CARD,
     ONE_RING,
@@ -45,7 +44,7 @@ from .state import AWAY, NOBODY, State
 def setup(state: State) -> None:
     """R1, F16: the box is shuffled. F3: year by year, a deck is cut from the top of it."""
     for card in range(KINDS):
-        for _ in range(COPIES[card]):
+        for _ in range(state.cards[card]):
             state.stock[state.stock_size] = card
             state.stock_size += 1
     shuffle(state, state.stock, state.stock_size)
@@ -61,7 +60,16 @@ def years(state: State) -> int:
 @kernel
 def deck_of(state: State, year: int) -> int:
     """R1: how many cards a year has, as equal as possible. F3: larger decks come first."""
-    return CARDS // years(state) + (1 if year < CARDS % years(state) else 0)
+    cards = cards_in_box(state)
+    return cards // years(state) + (1 if year < cards % years(state) else 0)
+
+
+@kernel
+def cards_in_box(state: State) -> int:
+    cards = 0
+    for card in range(KINDS):
+        cards += state.cards[card]
+    return cards
 
 
 @kernel
@@ -355,7 +363,7 @@ def redact(state: State, seat: Seat) -> None:
     """
     state.rng = 0
     state.drawn = 0
-    for i in range(CARDS):
+    for i in range(MOST_CARDS):
         state.stock[i] = UNKNOWN
     if not state.bluff:
         return
@@ -410,7 +418,7 @@ def reshuffle(state: State) -> None:
 def count_unseen(state: State, unseen: list[int]) -> None:
     """Count the cards of the box that lie in no treasure, no pile and no known hand."""
     for card in range(KINDS):
-        unseen[card] = COPIES[card]
+        unseen[card] = state.cards[card]
         for seat in range(state.players):
             unseen[card] -= state.treasure[seat][card]
     for pile in range(state.players):

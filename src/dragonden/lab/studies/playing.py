@@ -77,9 +77,7 @@ class Recorder:
         facts = game.counting.facts
         self.setting = setting
         self.states = backend.states(game.state, 4)
-        for option in game.options:
-            number = option.to_number(setting.options[option.name])
-            setattr(self.states[noting.OPTIONS], option.name, number)
+        game.prepare(self.states[noting.OPTIONS], setting.options)
         features = facts.size + len(game.kinds)
         self.features = features
         most = MOST_GAMES if backend.name == "compiled" else 64

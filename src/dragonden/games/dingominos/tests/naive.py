@@ -10,7 +10,7 @@ import numpy as np
 from dragonden.engine.match import Match
 
 from ..moves import DRAWN
-from ..pieces import BOX, DOMINOES, NONE
+from ..pieces import DOMINOES, NONE
 from ..state import State
 
 WORTH = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "joker": 50}  # actions: 10
@@ -42,7 +42,7 @@ def check_pieces(match: Match) -> None:
     hands = [[domino.name for domino in player.hand] for player in table.players]
     places = [link.domino for link in table.chain] + [domino.name for domino in table.pool]
     places += [name for hand in hands for name in hand]
-    assert Counter(places) == Counter(BOX), "a domino is lost or doubled"
+    assert Counter(places) == Counter(match.box["dominoes"]), "a domino is lost or doubled"
     assert [len(hand) for hand in hands] == [player.hand_size for player in table.players]
     assert len(table.pool) == table.pool_size
     check_chain(table)
@@ -84,8 +84,9 @@ def max_moves(match: Match) -> int:
     or a SKIP to be refused.
     """
     players = match.options["players"]
-    pool = len(BOX) - players * DEALT.get(players, 6)
-    return match.options["rounds"] * (len(BOX) * players + 2 * pool + 12 + 23)
+    dominoes = sum(match.box["dominoes"].values())
+    pool = dominoes - players * DEALT.get(players, 6)
+    return match.options["rounds"] * (dominoes * players + 2 * pool + 12 + 23)
 
 
 def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:

@@ -11,7 +11,7 @@ from dragonden import Match, new
 
 from .. import GAME
 from ..moves import Draw, Open, Pass, Place, Take
-from ..pieces import BOX, ENDS, SIGNS
+from ..pieces import DOMINO_NAMES, ENDS, SIGNS
 from .positions import REST, position, until_over
 
 FULL = "4-4 4-5 4-6"  # dominoes that join nothing in these positions
@@ -184,8 +184,8 @@ def test_the_log_tells_a_taker_alone_what_was_taken_even_if_it_ends_the_round():
 
 def every_move() -> list[object]:
     """All moves that can be written."""
-    opening = [Open(domino, left) for domino in BOX for left in SIGNS]
-    placing = [Place(domino, end, sign) for domino in BOX for end in ENDS for sign in SIGNS]
+    opening = [Open(domino, left) for domino in DOMINO_NAMES for left in SIGNS]
+    placing = [Place(name, end, sign) for name in DOMINO_NAMES for end in ENDS for sign in SIGNS]
     return [*opening, *placing, Take(), Draw(), Pass()]
 
 

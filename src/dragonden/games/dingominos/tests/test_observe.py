@@ -6,7 +6,7 @@ from dragonden import Match
 from dragonden.engine.observing import describe_plain, observe_plain
 
 from ..moves import Place
-from ..pieces import BOX, SIGNS, DominoName
+from ..pieces import DOMINO_NAMES, SIGNS, DominoName
 from .positions import position
 
 
@@ -25,7 +25,7 @@ def offer_part(match: Match, move: Place, name: str) -> list[int]:
 
 
 def dominoes(row: list[int]) -> set[DominoName]:
-    return {name for name, there in zip(BOX, row, strict=True) if there}
+    return {name for name, there in zip(DOMINO_NAMES, row, strict=True) if there}
 
 
 def test_the_own_hand_is_told_and_no_other() -> None:
@@ -36,7 +36,7 @@ def test_the_own_hand_is_told_and_no_other() -> None:
 
 def test_unseen_is_what_lies_neither_in_the_chain_nor_in_a_hand_one_sees() -> None:
     match = position("1-3 2-joker", "4-4 5-draw", chain="1-2")
-    assert set(BOX) - dominoes(scalars_of(match, 0, "unseen")) == {"1-3", "2-joker", "1-2"}
+    assert set(DOMINO_NAMES) - dominoes(scalars_of(match, 0, "unseen")) == {"1-3", "2-joker", "1-2"}
 
 
 def test_open_hands_are_told_by_sign_relative_to_the_observer() -> None:

@@ -7,7 +7,7 @@ import pytest
 from dragonden import new
 
 from ..moves import Draw, Open, Pass, Place, Take
-from ..pieces import BOX, SIGNS, domino_of
+from ..pieces import DOMINO_NAMES, SIGNS, domino_of
 from .positions import REST, expect_refusal, hand, other_offers, places, position
 
 FULL = "4-4 4-5 4-6"  # dominoes that join nothing in these positions
@@ -15,8 +15,8 @@ FULL = "4-4 4-5 4-6"  # dominoes that join nothing in these positions
 
 def test_the_box_is_every_pair_of_signs_but_the_double_joker():
     pairs = {f"{a}-{b}" for i, a in enumerate(SIGNS) for b in SIGNS[i:]}
-    assert set(BOX) == pairs - {"joker-joker"}
-    assert len(BOX) == len({domino_of(name) for name in BOX}) == 77
+    assert set(DOMINO_NAMES) == pairs - {"joker-joker"}
+    assert len(DOMINO_NAMES) == len({domino_of(name) for name in DOMINO_NAMES}) == 77
 
 
 # -- preparation ---------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from typing import Any
 
@@ -10,7 +11,8 @@ import numpy as np
 from dragonden.engine.decisions import OVER
 from dragonden.engine.match import Match
 
-from ..pieces import BASE_DOMINOES, BOX, MOST_DECISIONS, MOST_DOMINOES, PAWNS, TILES, UNKNOWN
+from ..box import BOX, print_box
+from ..pieces import MOST_DECISIONS, MOST_DOMINOES, PAWNS, TILES, UNKNOWN
 from ..state import State
 
 DINOSAURS = {"triceratops", "brachiosaurus", "velociraptor", "stegosaurus", "wildcard"}
@@ -144,15 +146,22 @@ def check_pieces(match: Match) -> None:
     assert state.phase == OVER or state.tiles > 0 or state.tile_now >= 0
 
 
+@functools.cache
+def print_once(text: str) -> tuple:
+    """The dominoes of a box, which are printed slowly."""
+    return print_box(BOX.contents(text))
+
+
 def check_dominoes(match: Match, table, state: State) -> None:
-    count = MOST_DOMINOES if match.options["expansion"] else BASE_DOMINOES
+    base, extra = print_once(match.options.get("box", ""))
+    box = base + extra if match.options["expansion"] else base
     hands = [domino.number for player in table.players for domino in player.hand]
     picked = [table.picked.number] if table.picked else []
     gone = [domino for domino in range(MOST_DOMINOES) if state.gone[domino]]
-    assert sorted(hands + picked + gone + table.deck) == list(range(count)), "a domino is lost"
+    assert sorted(hands + picked + gone + table.deck) == list(range(len(box))), "a domino is lost"
     assert {square.domino for square in table.map} <= set(gone)
     for square in table.map:
-        terrain, creature, _ = BOX[square.domino][square.which]
+        terrain, creature, _ = box[square.domino][square.which]
         assert state.terrain[table.map.index(square)] == terrain
         named = creature != state.creature[table.map.index(square)]
         assert not named or creature == 6, "only a wildcard dinosaur gets another name"
@@ -192,7 +201,7 @@ def max_moves(match: Match) -> int:
 def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The domino deck, one hidden domino of each hand, and the hidden asteroid tiles."""
     visible = {d for h in range(known.players) for d in known.hand[h][: known.hand_size[h]]}
-    count = MOST_DOMINOES if known.expansion else BASE_DOMINOES
+    count = known.dominoes if known.expansion else known.base
     taken = visible | {known.picked} | {d for d in range(count) if known.gone[d]}
     dominoes = [domino for domino in range(count) if domino not in taken]
     groups = [(guesses["stock"][:, : known.stock_size], dominoes)]

@@ -9,13 +9,13 @@ import pytest
 from dragonden import Match, Refused, new
 
 from ..areas import find_areas
+from ..box import DOMINO_LETTERS
 from ..cells import cell_at
 from ..moves import CLAIM, PLAY, NoClaim, Place, Play
 from ..pieces import (
     ARROWS,
     CARDS,
     CREATURE_LETTERS,
-    DOMINO_LETTERS,
     MOST_DOMINOES,
     MOST_TILES,
     TERRAIN_LETTERS,

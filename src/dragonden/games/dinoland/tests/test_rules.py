@@ -7,9 +7,10 @@ import pytest
 from dragonden import new
 from dragonden.engine.decisions import OVER
 
+from ..box import DOMINOES
 from ..map import move_crosshair
 from ..moves import Claim, Dino, NoClaim, Place, Play
-from ..pieces import BASE_DOMINOES, BOX, CREATURES, MOST_DECISIONS, MOST_DOMINOES, TERRAINS
+from ..pieces import BASE_DOMINOES, CREATURES, MOST_DECISIONS, MOST_DOMINOES, TERRAINS
 from .position import (
     domino,
     expect_refusal,
@@ -403,7 +404,7 @@ def test_Q64_claims_name_the_square_eggs_included():
 
 
 def test_the_box_holds_what_the_rules_say():
-    halves = [half for domino in BOX for half in domino]
+    halves = [half for domino in DOMINOES for half in domino]
     base = halves[: 2 * BASE_DOMINOES]
     terrains = [sum(half[0] == 1 + t for half in base) for t in range(len(TERRAINS))]
     creatures = [sum(half[1] == c for half in halves) for c in range(len(CREATURES))]

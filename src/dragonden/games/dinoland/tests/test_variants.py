@@ -119,7 +119,7 @@ def test_F5_the_shortcut_agrees_with_walking_through_the_areas():
             for move in match.offered():
                 cell = cell_at(move.x, move.y)
                 other = cell + STEPS["NESW".index(move.side)]
-                halves = half_of(number, 0), half_of(number, 1)
+                halves = half_of(state, number, 0), half_of(state, number, 1)
                 cells = cell - shift, other - shift
                 short = place_allowed(state, near, len(grid), *halves, *cells)
                 assert short == torn_allowed(state, grid, number, cell, other)

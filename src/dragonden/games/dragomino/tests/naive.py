@@ -7,7 +7,7 @@ from typing import Any
 
 from dragonden.engine.match import Match
 
-from ..pieces import BOX, DRAGONS, EGGS, LANDSCAPES
+from ..pieces import FAMILIES, LANDSCAPES
 from ..state import DRAGON, OPENED, SHELL, UNKNOWN, State
 
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -32,24 +32,30 @@ def check_pieces(match: Match) -> None:
     picked = [table.picked.number] if table.picked else []
     known = laid + shown + picked + table.unseen
     assert len(set(known)) == len(known), "a domino is in two places"
-    assert set(known) <= set(range(len(BOX)))
+    assert set(known) <= set(range(sum(match.box["dominoes"].values())))
     assert sum(player.mommy for player in table.players) == 1
     for family, name in zip(table.families, LANDSCAPES, strict=True):
         found = [player.dragons[name] + player.shells[name] for player in table.players]
         dragons = sum(player.dragons[name] for player in table.players)
         left = family.dragons + family.shells
         in_hand = len(table.hand.eggs) if table.hand and table.hand.landscape == name else 0
-        assert sum(found) + left == EGGS[LANDSCAPES.index(name)], "an egg is lost"
+        assert sum(found) + left == match.box["eggs"][name], "an egg is lost"
         assert family.fresh + len(family.returned) + in_hand == left
-        assert dragons + family.dragons == DRAGONS, "a dragon is lost"
+        assert dragons + family.dragons == match.box["dragons"][name], "a dragon is lost"
     check_finds(match, table)
 
 
 def check_finds(match: Match, table: object) -> None:
-    """Whoever is not in the middle of a turn has found an egg for each connection."""
+    """Whoever is not in the middle of a turn has found an egg for each connection.
+
+    Where a family has none left there may have been too few.
+    """
+    left = [family.landscape for family in table.families if family.dragons + family.shells]
     for seat, player in enumerate(table.players):
         if table.hand is None or seat != table.actor:
-            assert Counter(connections(player.zone)) == finds(player)
+            made, found = Counter(connections(player.zone)), finds(player)
+            assert all(found[name] == made[name] for name in left)
+            assert found <= made
 
 
 def connections(zone: list) -> list[str]:
@@ -71,14 +77,15 @@ def finds(player: object) -> Counter:
 
 
 def max_moves(match: Match) -> int:
-    """Seven rounds; a turn is a pick, a place and at most six connections of three decisions."""
-    return 7 * match.options["players"] * (2 + 6 * 3)
+    """A turn is a pick, a place and at most six connections of three decisions."""
+    rounds = sum(match.box["dominoes"].values()) // 4
+    return rounds * match.options["players"] * (2 + 6 * 3)
 
 
 def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The order of the stock, and in each family the sides the seat does not know."""
     groups = [(guesses["stock"][:, : known.stock_size], known.stock[: known.stock_size])]
-    for family in range(len(EGGS)):
+    for family in range(FAMILIES):
         numbers = range(known.numbered[family])
         closed = [n for n in numbers if known.egg_place[family][n] != OPENED]
         sides = [known.egg_side[family][n] for n in closed]

@@ -6,8 +6,9 @@ import pytest
 
 from dragonden import Match, Refused, new
 
+from ..box import DOMINOES, DRAGONS, EGGS
 from ..moves import GRID, Pick, Place
-from ..pieces import BOX, DRAGONS, EGGS, LETTERS, squares
+from ..pieces import LETTERS, squares
 from ..state import RETURNED
 
 DESERT, SNOW, PRAIRIE, FOREST, MOUNTAIN, VOLCANO = range(6)
@@ -19,7 +20,7 @@ def position(
     """Seat 0 to pick; `zone` lays squares like `D*(2,0)` besides the starting domino."""
     match = new("dragomino", players=players, first=0, seed=seed, **options)
     for i, printed in enumerate(offer.split()):
-        match.live.offer[i] = BOX.index(printed)
+        match.live.offer[i] = DOMINOES.index(printed)
     for item in zone.split():
         printed, _, place = item.rstrip(")").partition("(")
         x, y = map(int, place.split(","))
@@ -38,7 +39,7 @@ def lay(match: Match, printed: str, x: int, y: int) -> None:
 
 def lay_out(match: Match, printed: str, x: int, y: int, side: str) -> None:
     """Pick and place a domino."""
-    match.play(Pick(BOX.index(printed)))
+    match.play(Pick(DOMINOES.index(printed)))
     match.play(Place(x, y, side))
 
 
@@ -94,12 +95,12 @@ def test_R1_mommy_dragon_starts_with_the_first_player():
 
 
 def test_the_box_holds_what_the_sheet_says():
-    halves = "".join(BOX).replace("*", "")
+    halves = "".join(DOMINOES).replace("*", "")
     assert [halves.count(letter) for letter in LETTERS] == [10, 10, 10, 10, 8, 8]
-    wells = [sum(d.count(f"{letter}*") for d in BOX) for letter in LETTERS]
+    wells = [sum(d.count(f"{letter}*") for d in DOMINOES) for letter in LETTERS]
     assert wells == [3, 3, 1, 0, 0, 0]
-    assert sum(EGGS) == 69
-    assert [eggs - DRAGONS for eggs in EGGS] == [7, 6, 5, 4, 3, 2]
+    assert sum(EGGS.values()) == 69
+    assert [eggs - DRAGONS[family] for family, eggs in EGGS.items()] == [7, 6, 5, 4, 3, 2]
 
 
 # -- how to play ---------------------------------------------------------------------------------
@@ -128,9 +129,9 @@ def test_R2_mommy_changing_hands_does_not_change_the_order():
 
 def test_R3_only_a_face_up_domino_can_be_picked():
     match = position(offer="SF DM MV DF")
-    assert expect_refusal(match, Pick(BOX.index("S*S"))).rule == "R3"
+    assert expect_refusal(match, Pick(DOMINOES.index("S*S"))).rule == "R3"
     assert expect_refusal(match, Pick(99)).rule == "R3"
-    match.play(Pick(BOX.index("SF")))
+    match.play(Pick(DOMINOES.index("SF")))
     assert [d.printed for d in match.view(1).offer] == ["DM", "MV", "DF"]
 
 
@@ -143,14 +144,14 @@ def test_R4_the_first_domino_has_thirty_two_places():
 
 def test_R4_a_domino_may_not_overlap():
     match = position()
-    match.play(Pick(BOX.index("SF")))
+    match.play(Pick(DOMINOES.index("SF")))
     no = expect_refusal(match, Place(2, 0, "W"))
     assert (no.rule, no.line.id) == ("R4", "refused-place-overlaps")
 
 
 def test_R4_a_domino_must_share_an_edge():
     match = position()
-    match.play(Pick(BOX.index("SF")))
+    match.play(Pick(DOMINOES.index("SF")))
     for place in (
         Place(4, 0, "E"),
         Place(15, 9, "E"),
@@ -163,7 +164,7 @@ def test_R4_a_domino_must_share_an_edge():
 
 def test_R4_a_corner_is_not_an_edge():
     match = position()
-    match.play(Pick(BOX.index("SF")))
+    match.play(Pick(DOMINOES.index("SF")))
     assert expect_refusal(match, Place(2, 1, "E")).rule == "R4"
     match.play(Place(2, 0, "E"))
 
@@ -178,7 +179,7 @@ def test_R4_you_must_pick_and_then_place():
     match = position()
     assert expect_refusal(match, Place(2, 0, "E")).rule == "R3"
     match.play(0)
-    assert expect_refusal(match, Pick(BOX.index("DM"))).rule == "R4"
+    assert expect_refusal(match, Pick(DOMINOES.index("DM"))).rule == "R4"
 
 
 def test_R5_each_matching_edge_gives_an_egg():
@@ -213,7 +214,7 @@ def meetings(match: Match) -> list[tuple[int, int, int, str]]:
 def test_R5_the_view_tells_where_the_picked_domino_would_bring_eggs():
     match = position("F(3,0)")
     assert meetings(match) == []
-    match.play(Pick(BOX.index("SF")))
+    match.play(Pick(DOMINOES.index("SF")))
     snow = [(0, 1, -1, "S"), (0, 2, 0, "W"), (0, 1, 1, "N")]
     assert meetings(match) == [
         *snow,
@@ -242,7 +243,7 @@ def test_R6_an_exhausted_family_gives_nothing():
 def test_R6_the_view_promises_no_egg_of_an_exhausted_family():
     match = position()
     leave_only(match, SNOW, dragons=0, shells=0)
-    match.play(Pick(BOX.index("SF")))
+    match.play(Pick(DOMINOES.index("SF")))
     assert meetings(match) == []
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dragonden import Match
 
+from ..box import DOMINOES
 from ..moves import Egg, Keep, Pick, Place
-from ..pieces import BOX
 from ..state import DRAGON, OPENED, SHELL
 from .test_rules import (
     SNOW,
@@ -45,7 +45,7 @@ def test_R11_a_watering_hole_takes_two_eggs():
 
 def test_R11_a_well_on_the_neighbour_counts_too():
     match = position("S*(3,1)", offer="SF DM MV DF", thirst=True)
-    match.play(Pick(BOX.index("SF")))
+    match.play(Pick(DOMINOES.index("SF")))
     match.play(Place(3, 2, "S"))
     assert match.view(0).hand.to_take == 2
 
@@ -204,7 +204,7 @@ def test_F6_fresh_eggs_exclude_the_returned_ones():
 
 def test_F7_north_is_up_however_the_domino_lies():
     match = position("D(5,-2)", offer="DP* SF MV DF", thirst=True)
-    match.play(Pick(BOX.index("DP*")))
+    match.play(Pick(DOMINOES.index("DP*")))
     match.play(Place(5, -1, "S"))
     assert match.view(0).hand.landscape == "desert"
 
@@ -212,7 +212,7 @@ def test_F7_north_is_up_however_the_domino_lies():
 def test_F8_equal_dominoes_are_separate_moves():
     match = position()
     match.live.offer[0], match.live.offer[1] = 2, 3
-    assert BOX[2] == BOX[3] == "SF"
+    assert DOMINOES[2] == DOMINOES[3] == "SF"
     assert Pick(2) in match.offered()
     assert Pick(3) in match.offered()
 

@@ -183,4 +183,5 @@ read-egg-unseen = ein Ei, das noch niemand angesehen hat
 ## Was Studien zählen
 
 facts-dominoes = Genommene Dominos
+facts-other-dominoes = andere Dominosteine
 facts-zone = Felder der Gebiete

@@ -183,4 +183,5 @@ read-egg-unseen = an egg that nobody has looked at
 ## What studies count
 
 facts-dominoes = Dominoes picked
+facts-other-dominoes = other dominoes
 facts-zone = Squares of the zones

@@ -183,4 +183,5 @@ read-egg-unseen = un œuf que personne n'a regardé
 ## Ce que comptent les études
 
 facts-dominoes = Dominos pris
+facts-other-dominoes = autres dominos
 facts-zone = Cases des zones

@@ -9,7 +9,7 @@ from typing import Any
 from dragonden.engine.backends import compiled_backend
 from dragonden.engine.match import Match
 
-from ..pieces import BOX, HIDDEN, KINDS, STACK
+from ..pieces import HIDDEN, KINDS, STACK
 from ..state import State
 from ..view import Tile, View
 
@@ -73,10 +73,10 @@ def scores(match: Match) -> list[list[int]]:
 def check_pieces(match: Match) -> None:
     """Every piece of the box is in one place, and the map is put together properly."""
     table = match.truth()
-    check_tiles(table)
+    check_tiles(table, match.box["tiles"])
     check_map(table)
-    check_dragons(table)
-    check_resources(table)
+    check_dragons(table, match.box["dragons"])
+    check_resources(table, match.box["resources"])
     for seat, player in enumerate(table.players):
         built = [tile for tile in table.tiles if tile.lair and tile.lair.seat == seat]
         assert player.lairs_left + len(built) == 4, "a lair is lost"
@@ -86,11 +86,11 @@ def check_pieces(match: Match) -> None:
     check_memory(match.state)
 
 
-def check_tiles(table: View) -> None:
+def check_tiles(table: View, box: dict[str, int]) -> None:
     start, *laid = table.tiles
     hands = [kind for player in table.players for kind in player.hand]
     kinds = Counter([tile.kind for tile in laid] + hands + [tile.kind for tile in table.stack])
-    assert kinds == Counter(dict(zip(KINDS, BOX, strict=True))), "a tile is lost"
+    assert kinds == Counter(box), "a tile is lost"
     assert not any(table.unseen.values())
     assert len(start.hexes) == 3
     for player in table.players:
@@ -112,25 +112,25 @@ def check_map(table: View) -> None:
     assert [territory.tiles for territory in table.territories] == [len(land) for land in told]
 
 
-def check_dragons(table: View) -> None:
+def check_dragons(table: View, box: dict[str, int]) -> None:
     nests = [dragon for player in table.players for dragon in player.nest]
     settled = [tile.lair.colour for tile in table.tiles if tile.lair]
     colours = Counter(table.market + table.pile + settled + [dragon.colour for dragon in nests])
-    assert colours == dict.fromkeys(FOOD, 6), "a dragon is lost"
+    assert colours == Counter(box), "a dragon is lost"
     assert all(len(player.nest) <= 3 for player in table.players)
     assert all(dragon.food + dragon.golds <= 3 for dragon in nests)
     assert not any(dragon.food for dragon in nests if dragon.colour == "gold")
     assert len(table.market) == 3 or not table.pile
 
 
-def check_resources(table: View) -> None:
+def check_resources(table: View, box: dict[str, int]) -> None:
     tokens: Counter[str] = Counter(table.supply)
     for player in table.players:
         tokens.update(player.resources)
         for dragon in player.nest:
             tokens[FOOD[dragon.colour]] += dragon.food
             tokens["gold"] += dragon.golds
-    assert tokens == dict.fromkeys(FOOD.values(), 20), "a resource is lost"
+    assert tokens == Counter(box), "a resource is lost"
     assert all(n >= 0 for player in table.players for n in player.resources.values())
     assert all(n >= 0 for n in table.supply.values())
 

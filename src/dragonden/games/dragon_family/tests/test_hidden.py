@@ -15,7 +15,7 @@ from dragonden.engine import verbs
 from dragonden.engine.referee import guess_state, list_legal, redact_copy
 
 from ..moves import Discard, Explore
-from ..pieces import BOX, HIDDEN, KINDS, STACK
+from ..pieces import HIDDEN, KINDS, STACK
 from ..state import State
 from .table import (
     bury,
@@ -237,7 +237,7 @@ def test_F34_what_the_rest_of_a_burial_needs_is_not_chosen():
 
 def lay_rest(match: Match) -> None:
     """Put every tile that is in no hand and not in the stack on the map, far away."""
-    left = Counter(dict(zip(KINDS, BOX, strict=True)))
+    left = Counter(match.box["tiles"])
     table = match.truth()
     left.subtract(tile.kind for tile in [*table.tiles[1:], *table.stack])
     left.subtract(kind for player in table.players for kind in player.hand)

@@ -7,6 +7,8 @@ from collections import Counter
 from dragonden import new
 from dragonden.engine.chance import seed_stream
 
+from .. import GAME
+from ..box import PRINTED_TILES
 from ..moves import (
     Decline,
     Discard,
@@ -21,7 +23,7 @@ from ..moves import (
     Settle,
     Stop,
 )
-from ..pieces import BOX, COLOURS, KINDS
+from ..pieces import COLOURS, KINDS
 from ..rules import shuffle_tiles
 from ..state import State
 from .table import (
@@ -334,6 +336,7 @@ def test_F26_a_trigger_in_the_last_turn_ends_after_its_hatch_and_feed():
 def test_F27_seat_0_gets_the_first_three_tiles_whoever_begins():
     match = new("dragon_family", players=3, first=1, seed=5)
     blank = State()
+    GAME.prepare(blank, match.options)
     seed_stream(blank, 5)
     shuffle_tiles(blank)
     for seat in range(3):
@@ -381,7 +384,7 @@ def test_F30_the_box_holds_62_tiles_and_24_dragons():
     view = new("dragon_family", players=2).truth()
     tiles = Counter([tile.kind for tile in view.stack] + [k for p in view.players for k in p.hand])
     assert [tiles[kind] for kind in KINDS] == [8, 17, 17, 6, 6, 5, 3]
-    assert sum(BOX) == 62
+    assert sum(PRINTED_TILES.values()) == 62
     assert Counter(view.market + view.pile) == dict.fromkeys(COLOURS, 6)
 
 

@@ -85,7 +85,7 @@ def check_pieces(match: Match) -> None:
         cards.update(player.treasure)
         cards.update([player.hand] if player.hand else [])
     cards.update([truth.card] if truth.card else [])
-    assert cards == BOX
+    assert cards == Counter(match.box["cards"])
     check_dragons(truth)
     check_hands(truth)
 
@@ -114,12 +114,13 @@ def max_moves(match: Match) -> int:
     """Two decisions for each card that starts neither pile nor hand, and the dragons."""
     players, bluff = match.options["players"], match.options["bluff"]
     years = (4 if players <= 4 else 3) + match.options["extra_year"]
-    return 2 * (104 - years * players * (2 if bluff else 1)) + years * (players - 1)
+    cards = sum(match.box["cards"].values())
+    return 2 * (cards - years * players * (2 if bluff else 1)) + years * (players - 1)
 
 
 def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The stock, other hands and a card drawn in secret, out of all cards not seen."""
-    unseen = BOX - cards_of(known)
+    unseen = Counter(dict(zip(CARD_NAMES, known.cards, strict=True))) - cards_of(known)
     drawn = [guesses["stock"][:, : known.stock_size]]
     drawn += [guesses["hand"][:, [s]] for s, card in enumerate(known.hand) if card == UNKNOWN]
     drawn += [guesses["card"][:, None]] if known.card == UNKNOWN else []

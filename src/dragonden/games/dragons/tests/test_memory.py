@@ -8,7 +8,8 @@ from dragonden import Match
 from dragonden.engine import verbs
 from dragonden.engine.state import SPECTATOR, copy_state
 
-from ..pieces import CARD_NAMES, CARDS, MOST_PILE, UNKNOWN
+from ..box import CARDS
+from ..pieces import CARD_NAMES, MOST_CARDS, UNKNOWN, longest_pile
 from ..rules import has_no_secrets
 from ..state import State
 from . import naive
@@ -57,7 +58,7 @@ def test_R9_memory_begins_anew_with_the_year():
 def test_R9_nothing_of_last_years_puts_is_kept():
     match = end_year(draw_out(new()))
     assert match.state.puts == 3
-    assert match.state.put_on == [0, 1, 2] + [0] * (CARDS - 3)
+    assert match.state.put_on == [0, 1, 2] + [0] * (MOST_CARDS - 3)
 
 
 def test_F9_nothing_is_left_of_piles_that_were_laid_out():
@@ -72,7 +73,7 @@ def test_F24_forgotten_cards_are_guessed_in_the_largest_pile_too():
     match = draw_out(new(5))
     known = match.knowledge(0)
     verbs.forget(known, 0, 0)
-    assert known.pile_size[0] == MOST_PILE
+    assert known.pile_size[0] == longest_pile(CARDS)
     verbs.determinize(known, 0, 1)
     assert naive.cards_of(known) == naive.BOX
 
@@ -98,7 +99,7 @@ def test_F16_nobody_knows_any_card_of_the_stock():
     for seat in (0, 1, 2, SPECTATOR):
         known = copy_state(match.state)
         verbs.redact(known, seat)
-        assert known.stock == [UNKNOWN] * CARDS
+        assert known.stock == [UNKNOWN] * MOST_CARDS
 
 
 def test_F19_only_bluff_gives_anybody_a_secret():

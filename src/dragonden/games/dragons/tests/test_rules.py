@@ -8,6 +8,7 @@ import pytest
 
 from dragonden import Refused
 
+from ..box import CARDS
 from ..moves import Dragon, Draw, Put
 from ..pieces import CARD_NAMES
 from .positions import (
@@ -349,7 +350,7 @@ def test_F3_larger_decks_come_first():
 
 
 def test_F3_year_by_year_a_deck_is_cut_from_the_top():
-    order = [CARD_NAMES[card] for card in reversed(new().state.stock)]
+    order = [CARD_NAMES[card] for card in reversed(new().state.stock[:CARDS])]
     assert new().truth().deck.cards == order[3:26]
     assert [deck.cards for deck in new().truth().later] == [order[26:52], order[52:78], order[78:]]
 
