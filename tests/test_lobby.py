@@ -91,6 +91,20 @@ def test_a_rematch_is_one_new_table_for_all(server: ServerThread) -> None:
     place.wait_until(lambda p: p.card["rematch"] == new["id"])
 
 
+def test_a_table_is_set_up_with_another_box_and_so_is_its_rematch(server: ServerThread) -> None:
+    anna = server.new_person("Anna")
+    file = anna.http.get("/api/games/dragons/box").text.replace("cow = 12", "cow = 10")
+    table = anna.create("dragons", "me", "me", "me", box=file)
+    assert anna.get(f"/api/tables/{table}")["options"]["box"] == "cards.cow:10"
+    anna.join(table).ask("resign", seat=0)
+    anna.join(table).ask("resign", seat=1)
+    again = anna.post(f"/api/tables/{table}/rematch", options={"bluff": True}).json()
+    assert again["options"]["box"] == "cards.cow:10"
+    wish = {"game": "dragons", "sitters": [{"kind": "me", "name": "Anna"}] * 3}
+    refused = anna.post("/api/tables", **wish, box={"cards": {"cows": 1}})
+    assert (refused.status_code, "do you mean cow?" in refused.json()["reason"]) == (400, True)
+
+
 def test_two_who_want_a_rematch_at_once_get_the_same(server: ServerThread) -> None:
     people = [server.new_person("Anna"), server.new_person("Ben")]
     table = people[0].create("dragomino", "me", "open")

@@ -363,6 +363,7 @@ export interface Manifest {
   sentences: Record<string, string>
   rules: Ruling[]
   lessons: string[]
+  has_box: boolean
 }
 
 /** One thing to choose. */
@@ -467,6 +468,7 @@ export interface Create {
   undo?: boolean
   chat?: boolean | null
   wait?: number
+  box?: string | Record<string, Record<string, number>> | null
 }
 
 /** A seat for you; several: you pass the device. */

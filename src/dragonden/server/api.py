@@ -4,6 +4,7 @@
     GET    /api/games/<name>              → Manifest, with all rules
     GET    /api/games/<name>/words        → GameWords
     GET    /api/games/<name>/report       → what a study found, if one was prepared
+    GET    /api/games/<name>/box          → text/plain: a file of its box, to change it
     GET    /api/games/<name>/lessons      → list[LessonText]
     POST   /api/games/<name>/lessons/<id> Learn → Card of a table where the lesson is taught
     GET    /api/tables                    → list[Card]: public ones that wait or run
@@ -90,6 +91,8 @@ class Create(Asking, frozen=True):
     # Seconds without a move after which others may let somebody else play; while all who play are
     # connected, five minutes are enough.
     wait: Annotated[int, Meta(ge=60, le=30 * 24 * 3600)] = DAY
+    # What differs from the printed box: the text of a file, or its contents by part and piece.
+    box: str | dict[str, dict[str, int]] | None = None
 
 
 class Learn(Asking, frozen=True):

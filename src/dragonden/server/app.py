@@ -141,6 +141,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
             http.get_game,
             http.get_words,
             http.get_report,
+            http.get_box,
             http.list_lessons,
             http.start_lesson,
             http.list_tables,

@@ -12,11 +12,11 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from dragonden.engine.backends import INTERPRETED
+from dragonden.engine.box import OPTION, parse_box
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.lessons import Lesson
 from dragonden.engine.match import Match
-from dragonden.engine.options import complete_options
 from dragonden.games import find_game
 from dragonden.table import acts, events, seating
 from dragonden.table.bans import Bans
@@ -377,7 +377,7 @@ class House:
         self, guest: str, game: Game, lesson: Lesson, name: str, address: str
     ) -> Room:
         """Create a lesson: the learner's seat, and bots that follow its script."""
-        options = complete_options(game.options, lesson.options)
+        options = game.settle_options(lesson.options)
         sitters: list[Sitter] = [api.Bot(DEPUTY)] * int(options["players"])
         sitters[lesson.seat] = api.Me(name)
         created = events.Created(
@@ -418,7 +418,9 @@ def draft_table(
 ) -> Table:
     """Draft a table as a guest wants it; it is not stored yet."""
     game = find_game(wanted.game)
-    options = {**wanted.options, "players": len(wanted.sitters)}
+    options: dict[str, object] = {**wanted.options, "players": len(wanted.sitters)}
+    if wanted.box is not None:
+        options[OPTION] = parse_box(wanted.box) if isinstance(wanted.box, str) else wanted.box
     match = Match(game, options, None, INTERPRETED)
     created = events.Created(
         game.name,

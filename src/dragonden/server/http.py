@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -12,8 +13,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from dragonden.bots import LEVELS
+from dragonden.engine.box import OPTION
 from dragonden.engine.game import REPORT, Manifest
 from dragonden.engine.lessons import Lesson, load_lessons
+from dragonden.engine.options import Value
 from dragonden.games import all_games, find_game, game_names
 from dragonden.table import acts, seating
 from dragonden.table.errors import TableError
@@ -126,6 +129,15 @@ def get_report(request: AnyRequest, name: Id) -> dict[str, Any]:
         raise TableError("server-no-report", kind="not_found")
     found: dict[str, Any] = msgspec.json.decode(path.read_bytes())
     return found
+
+
+@get("/api/games/{name:str}/box", media_type="text/plain", sync_to_thread=False, responses=PROBLEMS)
+def get_box(request: AnyRequest, name: Id) -> str:
+    """What is in the box of a game, as a file to change and to set up a table with."""
+    game = find_game(name) if name in game_names() else None
+    if game is None or not game.box.parts:
+        raise TableError("server-no-game", kind="not_found")
+    return game.box.format_file(game.name, game.title)
 
 
 def find_lessons(name: str) -> dict[str, Lesson]:
@@ -268,6 +280,11 @@ async def start_rematch(request: AnyRequest, id: Id, data: JSONBody[api.Rematch]
     return answer_with_card(request, room, guest)
 
 
+def keep_box(options: Mapping[str, Value]) -> dict[str, Value]:
+    """The box of a table, if it is not the printed one."""
+    return {name: value for name, value in options.items() if name == OPTION}
+
+
 def draft_rematch(room: Room, guest: str, wish: api.Rematch) -> api.Create:
     """Draft a request for a table like this one."""
     table = room.table
@@ -283,7 +300,7 @@ def draft_rematch(room: Room, guest: str, wish: api.Rematch) -> api.Create:
     return api.Create(
         made.game,
         sitters,
-        dict(table.options) if wish.options is None else wish.options,
+        keep_box(table.options) | wish.options if wish.options is not None else dict(table.options),
         public,
         made.clock,
         made.hints,

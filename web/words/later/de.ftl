@@ -86,6 +86,8 @@ create-public = Wer den Tisch findet
 create-first = Wer beginnt
 create-public-on = Öffentlich: alle sehen den Tisch in der Liste und dürfen kommen
 create-public-off = Privat: nur wer den Link hat, findet den Tisch
+create-box = Mit anderer Schachtel spielen: eine Datei
+create-box-printed = Die gedruckte Schachtel, als Datei zum Ändern
 create-hints = Spieler dürfen um Rat fragen
 create-clock = Zeit für eine Entscheidung; dann entscheidet ein Bot
 create-clock-choice = { $seconds ->
@@ -131,6 +133,7 @@ create-go = Den Tisch öffnen
 ## Vor dem Spiel
 
 lobby-waits = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+lobby-box = Mit einer anderen Schachtel als der gedruckten
 lobby-link = Lade Freunde mit diesem Link ein
 lobby-copy = Kopieren
 lobby-copied = Kopiert

@@ -86,6 +86,8 @@ create-public = Who finds the table
 create-first = Who begins
 create-public-on = Public: everybody sees the table in the list and may come
 create-public-off = Private: only those who have the link find the table
+create-box = Play with another box: a file
+create-box-printed = The printed box, as a file to change
 create-hints = Players may ask for hints
 create-clock = Time for a decision; then a bot decides
 create-clock-choice = { $seconds ->
@@ -131,6 +133,7 @@ create-go = Open the table
 ## Lobby
 
 lobby-waits = The game begins as soon as every seat is taken.
+lobby-box = With another box than the printed one
 lobby-link = Invite friends by this link
 lobby-copy = Copy
 lobby-copied = Copied

@@ -86,6 +86,8 @@ create-public = Qui trouve la table
 create-first = Qui commence
 create-public-on = Publique : tout le monde voit la table dans la liste et peut venir
 create-public-off = Privée : seuls ceux qui ont le lien trouvent la table
+create-box = Jouer avec une autre boîte : un fichier
+create-box-printed = La boîte imprimée, en fichier à modifier
 create-hints = Les joueurs peuvent demander conseil
 create-clock = Temps par décision ; ensuite un bot décide
 create-clock-choice = { $seconds ->
@@ -131,6 +133,7 @@ create-go = Ouvrir la table
 ## Avant la partie
 
 lobby-waits = La partie commence dès que toutes les places sont prises.
+lobby-box = Avec une autre boîte que l’imprimée
 lobby-link = Invitez des amis par ce lien
 lobby-copy = Copier
 lobby-copied = Copié
