@@ -73,6 +73,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any, overload
 
+from .engine.box import open_boxes
 from .engine.errors import InputError, Refusal, Refused
 from .engine.extras import require
 from .engine.game import Game, Manifest, MoveT, ViewT
@@ -148,20 +149,24 @@ def new(game: Game | str, *, seed: int | None = None, **options: object) -> Matc
     """A new match of a game; an InputError says what is wrong with a request.
 
     The game is itself, its name, or a text with its options. Without a seed the match gets one
-    that nobody knows.
+    that nobody knows. `box` is a file with another box, or its contents: `dragonden box` prints
+    one to start from.
 
     >>> new("dragomino", players=3, thirst=True, seed=7)
     <dragomino(players=3, first=random, thirst=true): running, move 0>
     >>> new("dragomino(players=3, thirst=true)", seed=7).options["players"]
     3
+    >>> new("dragomino", box={"dragons": {"snow": 9}}).box["dragons"]["snow"]
+    9
     >>> new("dragomino", players=7)
     Traceback (most recent call last):
     dragonden.engine.errors.InputError: players can be 2 to 4, not 7.
     """
+    given = open_boxes(options)
     if isinstance(game, Game):
-        return Match(game, options, seed)
+        return Match(game, given, seed)
     name, written = parse_setting(game)
-    return Match(find_game(name), {**written, **options}, seed)
+    return Match(find_game(name), {**written, **given}, seed)
 
 
 @overload

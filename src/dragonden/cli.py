@@ -14,7 +14,7 @@ import typer
 from dragonden import InputError, __version__, bots
 from dragonden.bots import SEARCHING
 from dragonden.checking.command import check_game, new_game
-from dragonden.games import game_names
+from dragonden.games import find_game, game_names
 from dragonden.house.commands import commands as house_commands
 from dragonden.lab.commands import arena, simulate
 from dragonden.lab.study_command import study
@@ -124,6 +124,7 @@ def play(
         list[str] | None,
         optional("An option of the game, as name=value; repeatable.", "--option", "-o"),
     ] = None,
+    box: Annotated[Path | None, optional("A file with another box: see `dragonden box`.")] = None,
     seed: Annotated[
         int | None, optional("The same number gives the same game.", default="nobody knows it")
     ] = None,
@@ -137,7 +138,7 @@ def play(
         from dragonden.terminal.play import play as play_at_keyboard
 
         chosen = tuple(option or ())
-        request = PlayRequest(game, players, seat, seats, chosen, seed, language, save, resume)
+        request = PlayRequest(game, players, seat, seats, chosen, seed, language, save, resume, box)
         raise typer.Exit(play_at_keyboard(request))
 
 
@@ -155,6 +156,20 @@ def games(
 
         listing.print_json(language) if json else listing.print_games(language)
         listing.print_broken()
+
+
+@app.command()
+def box(game: Annotated[str, typer.Argument(help="Its name.")]) -> None:
+    """Print what is in the box of a game, as a file to change.
+
+    `dragonden box dragons > my-dragons.toml`; then `dragonden study dragons --box my-dragons.toml`
+    tells what the change does, and `dragonden play dragons --box my-dragons.toml` plays with it.
+    """
+    with report_errors():
+        found = find_game(game)
+        if not found.box.parts:
+            raise InputError(f"{found.title} has no box that can be changed.")
+        typer.echo(found.box.format_file(found.name, found.title), nl=False)
 
 
 @app.command()

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from dragonden.bots.players import split_players
+from dragonden.engine.box import OPTION, read_box
 from dragonden.engine.errors import InputError
 from dragonden.engine.extras import require
 from dragonden.engine.options import format_setting, parse_setting
@@ -28,8 +29,20 @@ Seed = Annotated[int | None, typer.Option(help="The same number gives the same g
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="As name=value; repeatable.")
 ]
+BoxFile = Annotated[
+    Path | None,
+    typer.Option("--box", help="A file with another box: see dragonden box.", dir_okay=False),
+]
 Json = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 Ray = Annotated[str | None, typer.Option(help="Play on a cluster of Ray: its address, or auto.")]
+
+
+def choose_options(
+    option: list[str] | None, players: int | None = None, box: Path | None = None
+) -> list[str]:
+    """Options as texts, with those that have a flag of their own."""
+    count = [] if players is None else [f"players={players}"]
+    return [*count, *(option or []), *([] if box is None else [f"{OPTION}={read_box(box)}"])]
 
 
 @contextlib.contextmanager
@@ -52,6 +65,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100_000,
     seed: Seed = None,
     option: Options = None,
+    box: BoxFile = None,
     style: Annotated[Style, typer.Option(help="How the players choose.")] = Style.random,
     threads: Annotated[
         int | None, typer.Option(help="How many games at a time.", show_default="one a core")
@@ -66,8 +80,7 @@ def simulate(
         from . import study
         from .report_tables import print_report
 
-        count = [] if players is None else [f"players={players}"]
-        name, given = parse_setting(game, *count, *(option or []))
+        name, given = parse_setting(game, *choose_options(option, players, box))
         with progress_bar(find_game(name).title, quiet=json) as watch:
             found = study.simulate(
                 format_setting(name, given),
@@ -99,6 +112,7 @@ def arena(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     seed: Seed = None,
     option: Options = None,
+    box: BoxFile = None,
     processes: Annotated[
         int | None, typer.Option(help="How many games at a time.", show_default="one a core")
     ] = None,
@@ -119,7 +133,7 @@ def arena(
             from . import contest
         from .arena_tables import print_standings
 
-        name, given = parse_setting(game, *(option or []))
+        name, given = parse_setting(game, *choose_options(option, box=box))
         with progress_bar(find_game(name).title, quiet=json) as watch:
             found = contest.arena(
                 format_setting(name, given),

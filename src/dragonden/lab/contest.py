@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dragonden.bots import Player
 from dragonden.bots.loading import name_object
+from dragonden.engine.box import open_boxes
 from dragonden.engine.errors import InputError
 from dragonden.engine.options import parse_setting
 from dragonden.engine.progress import Progress, ignore_progress
@@ -44,7 +45,7 @@ def arena(
     played again. With `ray`, the address of a cluster of Ray, its machines play. `watch` is called
     with the number of games played and wanted. Ctrl-C raises
     KeyboardInterrupt, or, with `return_early`, ends it with what was found by then. Options of the
-    game follow; `players=3` is how many sit at a table.
+    game follow; `players=3` is how many sit at a table, `box` a file with another box.
 
     >>> found = arena("dragomino", ["greedy", "random"], games=20, seed=1, processes=1)
     >>> found.games, [result.player for result in found.results]
@@ -60,7 +61,7 @@ def arena(
     path = Path(file) if file else None
     name, given = parse_setting(game)
     chance = read_seed(path) if seed is None else seed
-    setting = build_arena(name, {**given, **options}, bots, chance)
+    setting = build_arena(name, {**given, **open_boxes(options)}, bots, chance)
     found = play_arena(setting, games, processes, path, watch, return_early, ray)
     if not complete_groups(setting, found):
         raise KeyboardInterrupt("any seed was played in full")

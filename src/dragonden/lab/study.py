@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from dragonden.engine.backends import INTERPRETED, compiled_backend
+from dragonden.engine.box import open_boxes
 from dragonden.engine.errors import InputError
 from dragonden.engine.match import Match
 from dragonden.engine.options import parse_setting
@@ -48,7 +49,7 @@ def simulate(
     if style not in list(Style):
         raise InputError(f"The style can be {', '.join(Style)}, not {style}.")
     name, given = parse_setting(game)
-    setting = build_setting(name, {**given, **options}, seed, Style(style))
+    setting = build_setting(name, {**given, **open_boxes(options)}, seed, Style(style))
     threads = count_cores() if threads is None else threads
     totals = play_study(setting, games, threads, watch, return_early)
     return build_report(setting, totals, games, threads)

@@ -9,11 +9,21 @@ import typer
 from rich.console import Console
 
 from dragonden.bots.players import split_players
+from dragonden.engine.box import BOX_FILES, OPTION, read_box
 from dragonden.engine.errors import InputError
 from dragonden.engine.extras import require
 from dragonden.engine.options import format_setting, parse_setting
 
-from .commands import INTERRUPTED, Json, Options, Ray, Seed, report_errors
+from .commands import (
+    INTERRUPTED,
+    BoxFile,
+    Json,
+    Options,
+    Ray,
+    Seed,
+    choose_options,
+    report_errors,
+)
 from .progress import stage_bars
 
 if TYPE_CHECKING:
@@ -34,6 +44,7 @@ def study(
         int | None, typer.Option(help="How many play.", show_default="all numbers")
     ] = None,
     option: Options = None,
+    box: BoxFile = None,
     by: Annotated[
         str, typer.Option(help="Who plays, from weak to strong: styles and bots, with commas.")
     ] = "random,greedy",
@@ -71,6 +82,9 @@ def study(
     `dragonden study compare dragomino thirst=true`: what an option changes, on the same deals,
     until it is clear. `dragonden study compare dinoland asteroids=6..14`: a number from end to end.
 
+    `dragonden study compare dragons my-dragons.toml`: what another box changes; `--box` is that of
+    the first. `dragonden study compare dragons cards.cow=6..14`: how many there are of a piece.
+
     `dragonden study merge part1.npz part2.npz --out report.html`: one report on what `--shard 1/2`
     and `--shard 2/2` have left, on whatever machines.
     """
@@ -78,8 +92,7 @@ def study(
         with require("fast", "To study games"):
             from .studies import api
 
-        count = [] if players is None else [f"players={players}"]
-        chosen = [*count, *(option or [])]
+        chosen = choose_options(option, players, box)
         with stage_bars(quiet=json) as stage:
             if what[0] == "merge":
                 found = api.merge([Path(name) for name in what[1:]], threads, quick, stage, True)
@@ -136,7 +149,10 @@ def split_comparison(what: list[str], chosen: list[str]) -> tuple[str, str]:
     """The two things to compare, the first with further options."""
     if len(what) != 2:
         raise InputError("Name two settings, or one and what differs: compare A B.")
-    return one_game(what[:1], chosen), what[1]
+    first, second = one_game(what[:1], chosen), what[1]
+    if second.endswith(BOX_FILES):
+        second = f"{OPTION}={read_box(Path(second))}"
+    return first, second
 
 
 def parse_precision(text: str | None) -> float | None:

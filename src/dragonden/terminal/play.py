@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import dragonden
 from dragonden.engine import options
+from dragonden.engine.box import OPTION, read_box
 from dragonden.engine.errors import InputError
 from dragonden.engine.match import Match
 from dragonden.games import find_game, game_names
@@ -29,6 +30,7 @@ class PlayRequest(NamedTuple):
     language: str | None = None
     save: Path | None = None
     resume: Path | None = None
+    box: Path | None = None
 
 
 def play(request: PlayRequest) -> int:
@@ -52,7 +54,8 @@ def start_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
     if request.game is None:
         raise InputError(f"Say which game to play; there are {', '.join(game_names())}.")
     count = () if request.players is None else (f"players={request.players}",)
-    name, given = options.parse_setting(request.game, *count, *request.options)
+    contents = () if request.box is None else (f"{OPTION}={read_box(request.box)}",)
+    name, given = options.parse_setting(request.game, *count, *request.options, *contents)
     entries = None if request.seats is None else seats.parse_seats(request.seats)
     if entries:
         given.setdefault("players", len(entries))
@@ -61,7 +64,8 @@ def start_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
 
 def resume_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
     """The match of a record, and its seats if they are in the record or were given."""
-    if request.game or request.players or request.options or request.seed is not None:
+    chosen = request.players or request.options or request.box or request.seed is not None
+    if request.game or chosen:
         raise InputError("--resume goes on with the match in its file; leave game and options out.")
     assert request.resume is not None
     text = saving.read_file(request.resume)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from dragonden.engine.box import open_boxes
 from dragonden.engine.errors import InputError
 
 from .comparing import (
@@ -81,15 +82,17 @@ def study(
     other numbers of players. With a `file` the games are kept in it, and those that it has are not
     played again. `shard=(2, 16)` plays only the third of sixteen parts. A `quick` study leaves out
     what takes longest: chances along the game, handicaps and the use of rules. With `ray`, the
-    address of a cluster of Ray, its machines play. `stage` is called
-    with the name of each part of the work and gives the function that is told its progress.
+    address of a cluster of Ray, its machines play. Options of the game follow; `box` is a file with
+    another box, or its contents. `stage` is called with the name of each part of the work and gives
+    the function that is told its progress.
 
     >>> found = study("dragons", by="random", games=60, seed=1, players=3, quick=True)
     >>> found.report.games, len(found.columns()["score_0"])
     ({'random 3': 60}, 60)
     """
     path = Path(file) if file else None
-    survey = begin_survey(game, options, by, games, precision, seed, threads, shard, path, ray)
+    given = open_boxes(options)
+    survey = begin_survey(game, given, by, games, precision, seed, threads, shard, path, ray)
     report = run_survey(survey, stage, return_early, quick)
     return Study(report, survey.tables)
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from dragonden.engine.box import OPTION
 from dragonden.engine.errors import InputError
 from dragonden.engine.options import format_setting, parse_setting
 from dragonden.games import find_game
@@ -237,9 +238,10 @@ def begin_comparison(
     first: str, second: str, level: str, games: int | None, **rest: Any
 ) -> Comparison:
     """Two settings of one game; the second may leave out the game's name."""
-    name, _ = parse_setting(first)
+    name, given = parse_setting(first)
     if "(" not in second and "=" in second:
-        second = f"{first.removesuffix(')')}{', ' if '(' in first else '('}{second})"
+        _, changes = parse_setting(name, second)
+        second = format_setting(name, {**given, **changes})
     if parse_setting(second)[0] != name:
         raise InputError("Compare two settings of one game.")
     one = begin_survey(first, {}, [level], 1, **rest)
@@ -326,13 +328,17 @@ def begin_sweep(
     game: str, option: str, values: Sequence[int], level: str, games: int | None, **rest: Any
 ) -> Sweep:
     """The same setting with each value of one option."""
-    found = find_game(parse_setting(game)[0])
-    if option not in {one.name for one in found.options}:
-        raise InputError(f"{found.title} has no option {option}.")
+    name, given = parse_setting(game)
+    found = find_game(name)
+    part, _, piece = option.partition(".")
+    is_piece = piece in (found.box.contents().get(part) or {})
+    if option not in {one.name for one in found.options} and not is_piece:
+        raise InputError(f"{found.title} has no option and no piece {option}.")
     surveys: dict[int, Survey] = {}
     seed = rest.pop("seed", None)
     for value in values:
-        one = begin_survey(game, {option: value}, [level], 1, seed=seed, **rest)
+        changed = {OPTION: f"{given.get(OPTION, '')} {option}:{value}"} if is_piece else {}
+        one = begin_survey(game, changed or {option: value}, [level], 1, seed=seed, **rest)
         seed = one.seed
         surveys[value] = one
     return Sweep(option, surveys, level, games or FIRST_LOOK * 4)

@@ -385,6 +385,7 @@ def begin_survey(
     low, high = found.players
     counts = () if "players" in {**given} else tuple(range(low, high + 1))
     seats = int(match.options["players"])
+    counts = tuple(n for n in counts if n != seats and can_play(match, n))
     survey = Survey(
         found,
         match.options,
@@ -392,7 +393,7 @@ def begin_survey(
         levels,
         games,
         precision,
-        tuple(n for n in counts if n != seats),
+        counts,
         choose_backend(),
         threads,
         shard,
@@ -401,6 +402,15 @@ def begin_survey(
     )
     survey.load()
     return survey
+
+
+def can_play(match: Match, seats: int) -> bool:
+    """Whether the box has enough for so many players."""
+    try:
+        match.game.settle_options({**match.options, "players": seats, "first": 0})
+    except InputError:
+        return False
+    return True
 
 
 def merge_surveys(files: Sequence[Path], threads: int | None = None) -> Survey:
