@@ -12,44 +12,47 @@ from dragonden.engine.observation import seat_after, steps_to
 from dragonden.engine.square import EMPTY
 
 from .bot import POINT, chance_of_dragon, side_seen
+from .box import DOMINOES
 from .pieces import (
     CELLS,
-    DOMINOES,
-    EGGS,
+    FAMILIES,
     LANDSCAPE_BITS,
     LANDSCAPES,
     MOST_LAID,
     MOST_PLAYERS,
+    MOST_ROUNDS,
     OFFER,
-    ROUNDS,
     STEPS,
     TAKEN,
     WELL,
+    Domino,
     Landscape,
     Seat,
+    squares,
 )
 from .rules import actor, family_of
 from .state import DRAGON, RETURNED, State
-
-FAMILIES = len(LANDSCAPES)
-NO_KIND = -1
 
 
 def pair_of(one: Landscape, other: Landscape) -> tuple[Landscape, Landscape]:
     return min(one, other), max(one, other)
 
 
-PAIRS = sorted({pair_of((a & LANDSCAPE_BITS) - 1, (b & LANDSCAPE_BITS) - 1) for a, b in DOMINOES})
+def pair_on(face: str) -> tuple[Landscape, Landscape]:
+    """The landscapes of a domino by its printed name."""
+    one, other = squares(face)
+    return pair_of((one & LANDSCAPE_BITS) - 1, (other & LANDSCAPE_BITS) - 1)
+
+
+PAIRS = sorted({pair_on(face) for face in DOMINOES})
 KINDS = len(PAIRS)
+NO_KIND = KINDS  # of a domino that only another box has
 FIRST = tuple(pair[0] for pair in PAIRS)  # the landscapes of a kind
 SECOND = tuple(pair[1] for pair in PAIRS)
 KIND_OF_PAIR = tuple(  # of landscapes: [FAMILIES * one + other]
     PAIRS.index(pair_of(one, other)) if pair_of(one, other) in PAIRS else NO_KIND
     for one in range(FAMILIES)
     for other in range(FAMILIES)
-)
-KIND_OF_DOMINO = tuple(
-    PAIRS.index(pair_of((a & LANDSCAPE_BITS) - 1, (b & LANDSCAPE_BITS) - 1)) for a, b in DOMINOES
 )
 STEPS_OF_GAIN = 24  # in which gains are counted, STEP dragons each
 STEP = 1 / 6
@@ -66,7 +69,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "cells beside two": LANDSCAPES,
     "expected": ("gain", "best of two", "best of four"),
     "expected in all rounds": ("gain", "best of two", "best of four"),
-    "rounds left": tuple(map(str, range(ROUNDS + 1))),
+    "rounds left": tuple(map(str, range(MOST_ROUNDS + 1))),
     "own": ("Mommy", "turn", "turns to wait", "picked gain", "points", "room"),
     "lead": ("points", "shells"),
     "players": ("2", "3", "4"),
@@ -109,15 +112,15 @@ def features(state: State, seat: Seat, out: list[float]) -> None:
         chances[family] = chance_of_dragon(state, seat, family) / POINT
         out[CHANCE + family] = chances[family]
         out[EGGS_LEFT + family] = 0.1 * state.eggs_left[family]
-    unseen = reals(KINDS)
+    unseen = reals(KINDS + 1)
     for i in range(state.stock_size):
-        unseen[KIND_OF_DOMINO[state.stock[i]]] += 1.0
-    gains = reals(KINDS)
+        unseen[kind_of_domino(state, state.stock[i])] += 1.0
+    gains = reals(KINDS + 1)
     out[OWN + 5] = 0.05 * find_gains(state, seat, chances, gains, out)
     for kind in range(KINDS):
         out[GAIN + kind] = gains[kind]
         out[UNSEEN + kind] = 0.5 * unseen[kind]
-    rounds = ROUNDS - state.laid_size[seat] // 2 + 1
+    rounds = state.rounds - state.laid_size[seat] // 2 + 1
     out[ROUND + rounds] = 1.0
     expect(state, gains, unseen, rounds, out)
     sort_offers(state, gains, out)
@@ -125,6 +128,12 @@ def features(state: State, seat: Seat, out: list[float]) -> None:
     tell_others(state, seat, chances, unseen, out)
     if state.thirst:
         tell_thirst(state, seat, chances, out)
+
+
+@kernel
+def kind_of_domino(state: State, domino: Domino) -> int:
+    one, other = state.squares[domino][0], state.squares[domino][1]
+    return KIND_OF_PAIR[FAMILIES * family_of(one) + family_of(other)]
 
 
 @kernel
@@ -213,7 +222,7 @@ def sort_offers(state: State, gains: list[float], out: list[float]) -> None:
     """The gains of the face-up dominoes, the best first."""
     for i in range(OFFER):
         if state.offer[i] != TAKEN:
-            gain = gains[KIND_OF_DOMINO[state.offer[i]]]
+            gain = gains[kind_of_domino(state, state.offer[i])]
             for j in range(OFFER):
                 if gain > out[OFFERED + j]:
                     out[OFFERED + j], gain = gain, out[OFFERED + j]
@@ -230,7 +239,7 @@ def tell_turn(state: State, seat: Seat, gains: list[float], out: list[float]) ->
         if actor(state) == seat:
             out[OWN + 1] = 1.0
             if state.picked != TAKEN:
-                out[OWN + 3] = gains[KIND_OF_DOMINO[state.picked]]
+                out[OWN + 3] = gains[kind_of_domino(state, state.picked)]
         turn = steps_to(state, state.starter, seat)
         out[OWN + 2] = 0.5 * max(0, turn - state.turn)
     best = -100
@@ -246,7 +255,7 @@ def tell_turn(state: State, seat: Seat, gains: list[float], out: list[float]) ->
 @kernel
 def count_points(state: State, seat: Seat) -> int:
     points = 1 if state.mommy == seat else 0
-    for family in range(len(EGGS)):
+    for family in range(FAMILIES):
         points += state.dragons[seat][family]
     return points
 
@@ -254,7 +263,7 @@ def count_points(state: State, seat: Seat) -> int:
 @kernel
 def count_shells(state: State, seat: Seat) -> int:
     shells = 0
-    for family in range(len(EGGS)):
+    for family in range(FAMILIES):
         shells += state.shells[seat][family]
     return shells
 
@@ -273,7 +282,7 @@ def tell_others(
         at = OTHER[i - 1]
         out[at] = 1.0
         out[at + 1] = 0.1 * count_points(state, other)
-        gains = reals(KINDS)
+        gains = reals(KINDS + 1)
         find_gains(state, other, chances, gains, nothing)
         for kind in range(KINDS):
             out[at + 2] += unseen[kind] * gains[kind] / max(1, state.stock_size)
@@ -281,7 +290,7 @@ def tell_others(
         if state.phase != OVER and its_turn >= state.turn:
             for j in range(OFFER):
                 if state.offer[j] != TAKEN:
-                    out[at + 3] = max(out[at + 3], gains[KIND_OF_DOMINO[state.offer[j]]])
+                    out[at + 3] = max(out[at + 3], gains[kind_of_domino(state, state.offer[j])])
             if its_turn < turn:
                 out[at + 4] = 1.0
         if state.mommy == other:
