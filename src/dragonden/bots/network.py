@@ -9,15 +9,20 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from dragonden.engine.backends import Backend
-from dragonden.engine.kernel import kernel
+from dragonden.engine.kernel import entry, kernel
 from dragonden.engine.verbs import features
 from dragonden.engine.worth import COLUMNS
 
 
 class Network(NamedTuple):
-    """Weights, and room for what flows through: arrays of the backend on which it runs."""
+    """Weights, and room for what flows through: arrays of the backend on which it runs.
 
-    weights: Any  # [network][...]: layer after layer, the weights of each input, then the biases
+    Weights are [network][input][neuron]; after those of the last input follow the biases.
+    """
+
+    first_weights: Any
+    second_weights: Any
+    last_weights: Any
     inputs: Any
     first: Any
     second: Any
@@ -30,11 +35,16 @@ def count_weights(inputs: int, first: int, second: int) -> int:
 
 
 def build_network(backend: Backend, layers: tuple[int, int, int], *weights: Any) -> Network:
-    """Networks of the same layers, side by side."""
-    rows = backend.reals(len(weights), count_weights(*layers))
-    for row, numbers in zip(rows, weights, strict=True):
-        row[:] = numbers
-    return Network(rows, *(backend.reals(size) for size in (*layers, COLUMNS)))
+    """Networks of the same layers, side by side; the weights of each in one row."""
+    sizes = (*layers, COLUMNS)
+    rooms = [backend.reals(len(weights), sizes[i] + 1, sizes[i + 1]) for i in range(3)]
+    for which, numbers in enumerate(weights):
+        at = 0
+        for room in rooms:
+            for row in room[which]:
+                row[:] = numbers[at : at + len(row)]
+                at += len(row)
+    return Network(*rooms, *(backend.reals(size) for size in sizes))
 
 
 def build_blank(backend: Backend, inputs: int) -> Network:
@@ -46,34 +56,27 @@ def build_blank(backend: Backend, inputs: int) -> Network:
 @kernel
 def judge(state: Any, seat: int, network: Network, which: int) -> None:
     """Write what a position is worth to a seat to `network.outputs`, from what it knows."""
-    inputs, weights = network.inputs, network.weights[which]
+    inputs = network.inputs
     for i in range(len(inputs)):
         inputs[i] = 0.0
     features(state, seat, inputs)
-    at = pass_on(inputs, weights, 0, network.first)
+    pass_on(inputs, network.first_weights[which], network.first)
     keep_positive(network.first)
-    at = pass_on(network.first, weights, at, network.second)
+    pass_on(network.first, network.second_weights[which], network.second)
     keep_positive(network.second)
-    pass_on(network.second, weights, at, network.outputs)
+    pass_on(network.second, network.last_weights[which], network.outputs)
 
 
 @kernel
-def pass_on(inputs: Any, weights: Any, at: int, outputs: Any) -> int:
-    """One layer, whose weights begin at `at`; returns where those of the next do.
-
-    Half of all inputs are 0: they are left out.
-    """
-    n = len(outputs)
-    biases = at + len(inputs) * n
-    for j in range(n):
-        outputs[j] = weights[biases + j]
+def pass_on(inputs: Any, weights: Any, outputs: Any) -> None:
+    """One layer. Half of all inputs are 0: they are left out."""
+    for j in range(len(outputs)):
+        outputs[j] = entry(weights, len(inputs), j)
     for i in range(len(inputs)):
         value = inputs[i]
         if value != 0.0:
-            row = at + i * n
-            for j in range(n):
-                outputs[j] += value * weights[row + j]
-    return biases + n
+            for j in range(len(outputs)):
+                outputs[j] += value * entry(weights, i, j)
 
 
 @kernel

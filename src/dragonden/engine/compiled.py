@@ -24,7 +24,7 @@ from numba.core import types as numba_types
 from numba.core.typing import templates as numba_templates
 from numba.np.numpy_support import from_dtype
 
-from .kernel import KERNELS, flags, numbers, reals
+from .kernel import KERNELS, entry, flags, numbers, reals
 from .sources import find_compiled_sources
 from .state import dtype_of
 from .verbs import RULES, VERBS
@@ -309,6 +309,7 @@ def rules_of(record: Any) -> Any:
 
 register_overload(flags, lambda n: lambda n: np.zeros(n, np.int8))
 register_overload(numbers, lambda n: lambda n: np.zeros(n, np.int32))
+register_overload(entry, lambda rows, i, j: lambda rows, i, j: rows[i, j])
 register_overload(reals, lambda n: lambda n: np.zeros(n, np.float64))
 
 

@@ -21,6 +21,8 @@ from .. import cluster, worker_pool
 from ..arena import Arena
 from ..players import Style
 from ..simulation import count_cores
+from .learned import MOST_GAMES as LEARNED_GAMES
+from .learned import LearnedTable, is_quick
 from .playing import MOST_GAMES, Noted, Player, Recorder, Setting, given_players
 from .rows import Rows
 from .statistics import estimate_share, games_needed
@@ -124,6 +126,8 @@ class Crew:
             given_players(self.setting.seats),
             self.setting.backend,
         )
+        if not self.ray and all(map(is_quick, self.ring)):
+            return self.play_learned(arena, again, ranges, keep)
         recorder = Recorder(again, given=1 << 14)
         numbers = [number for whole in ranges for number in whole]
         if self.ray:
@@ -133,6 +137,26 @@ class Crew:
         with contextlib.closing(news):
             for game in news:
                 keep(recorder.note_again(game.number, game.actions))
+
+    def play_learned(
+        self, arena: Arena, again: Setting, ranges: Ranges, keep: Callable[[Noted], None]
+    ) -> None:
+        """Play in a kernel with players that have learnt, and note by playing again."""
+        own = local()
+
+        def note(numbers: range) -> list[Noted]:
+            if not hasattr(own, "table"):
+                own.table = LearnedTable(self.setting, arena)
+                own.recorder = Recorder(again, given=1 << 14)
+            played = own.table.play(numbers)
+            return [own.recorder.note_again(number, actions) for number, actions in played]
+
+        def keep_all(noted: list[Noted]) -> None:
+            for one in noted:
+                keep(one)
+
+        note(range(1))  # has everything compiled before threads start
+        work_off(self.threads, note, cut_ranges(ranges, LEARNED_GAMES), keep_all)
 
 
 def note_batch(
