@@ -7,7 +7,7 @@ area, and has no rivals.
 from __future__ import annotations
 
 from dragonden.engine.decisions import OVER
-from dragonden.engine.kernel import kernel, numbers
+from dragonden.engine.kernel import flags, kernel, numbers
 from dragonden.engine.observation import steps_to
 
 from .features_areas import (
@@ -136,6 +136,7 @@ POINTS = 50  # so many points are told as 1
 MOST = 6.0  # no number is larger
 # What a square without, or with, a dinosaur adds, by terrain.
 GROWTH = 2 * (KINDS + 1)
+DOMINOES, RAPTORS, HORNS = range(GROWTH, GROWTH + 3)  # further counts of what is unseen
 
 
 @kernel
@@ -150,7 +151,9 @@ def features(state: State, seat: Seat, out: list[float]) -> None:
     count_points(state, areas, points)
     growth = numbers(GROWTH)
     find_growth(state, seat, areas, growth)
-    mean = expect_growth(state, seat, growth)
+    unseen = numbers(GROWTH + 3)
+    count_unseen(state, seat, unseen)
+    mean = expect_growth(growth, unseen)
     describe_seat(state, seat, areas, merges, mean, out, 0)
     describe_hand(state, seat, growth, out)
     describe_free(areas, out)
@@ -161,10 +164,10 @@ def features(state: State, seat: Seat, out: list[float]) -> None:
             rival = next_rival(state, seat, shown, points)
             shown |= 1 << rival
             find_growth(state, rival, areas, growth)
-            its_mean = expect_growth(state, seat, growth)
+            its_mean = expect_growth(growth, unseen)
             theirs = max(theirs, its_mean)
             describe_seat(state, rival, areas, merges, its_mean, out, i * WIDTH)
-    describe_time(state, seat, points, mean, theirs, out)
+    describe_time(state, seat, points, unseen, mean, theirs, out)
     describe_game(state, out)
 
 
@@ -284,7 +287,7 @@ def describe_free(areas: list[int], out: list[float]) -> None:
 
 @kernel
 def find_growth(state: State, seat: Seat, areas: list[int], growth: list[int]) -> None:
-    """What one more square adds at best to the areas of a seat: by terrain, bare or with a dinosaur.
+    """What a square adds at best to the areas of a seat: by terrain, bare or with a dinosaur.
 
     In areas that are still to be claimed it counts half.
     """
@@ -298,9 +301,14 @@ def find_growth(state: State, seat: Seat, areas: list[int], growth: list[int]) -
             continue
         bare = areas[at + DINOSAURS] * (1 + owned)
         full = bare + (areas[at + SIZE] + 1) * (1 + owned)
-        for kind in (areas[at + KIND], KINDS):  # a wildcard square joins any
-            growth[2 * kind] = max(growth[2 * kind], bare)
-            growth[2 * kind + 1] = max(growth[2 * kind + 1], full)
+        note_growth(growth, areas[at + KIND], bare, full)
+        note_growth(growth, KINDS, bare, full)  # a wildcard square joins any
+
+
+@kernel
+def note_growth(growth: list[int], kind: int, bare: int, full: int) -> None:
+    growth[2 * kind] = max(growth[2 * kind], bare)
+    growth[2 * kind + 1] = max(growth[2 * kind + 1], full)
 
 
 @kernel
@@ -308,31 +316,43 @@ def growth_by(growth: list[int], domino: Domino) -> float:
     """What both halves of a domino may add."""
     total = 0
     for half in range(2):
-        printed = half_of(domino, half)
-        kind = KINDS if terrain_of(printed) == WILD_TERRAIN else terrain_of(printed) - 1
-        total += growth[2 * kind + (creature_of(printed) > EGG)]
+        total += growth[growth_place(half_of(domino, half))]
     return total / 2
 
 
 @kernel
-def expect_growth(state: State, seat: Seat, growth: list[int]) -> float:
-    """What a domino that the seat has not seen adds on average."""
-    total = 0.0
-    count = 0
-    for domino in range(MOST_DOMINOES if state.expansion else BASE_DOMINOES):
-        if state.gone[domino] or domino == state.picked or in_hand(state, seat, domino):
-            continue
-        total += growth_by(growth, domino)
-        count += 1
-    return total / count if count else 0.0
+def growth_place(printed: int) -> int:
+    """Where `growth` tells of a half."""
+    kind = KINDS if terrain_of(printed) == WILD_TERRAIN else terrain_of(printed) - 1
+    return 2 * kind + (creature_of(printed) > EGG)
 
 
 @kernel
-def in_hand(state: State, seat: Seat, domino: Domino) -> bool:
+def expect_growth(growth: list[int], unseen: list[int]) -> float:
+    """What a domino that the seat has not seen adds on average."""
+    total = 0
+    for i in range(GROWTH):
+        total += unseen[i] * growth[i]
+    return total / (2 * max(unseen[DOMINOES], 1))
+
+
+@kernel
+def count_unseen(state: State, seat: Seat, unseen: list[int]) -> None:
+    """Halves of dominoes neither laid nor in the seat's hand, in the order of `growth`."""
+    seen = flags(MOST_DOMINOES)
     for i in range(state.hand_size[seat]):
-        if state.hand[seat][i] == domino:
-            return True
-    return False
+        seen[state.hand[seat][i]] = 1
+    if state.picked != NONE:
+        seen[state.picked] = 1
+    for domino in range(MOST_DOMINOES if state.expansion else BASE_DOMINOES):
+        if state.gone[domino] or seen[domino]:
+            continue
+        unseen[DOMINOES] += 1
+        for half in range(2):
+            printed = half_of(domino, half)
+            unseen[growth_place(printed)] += 1
+            unseen[RAPTORS] += creature_of(printed) == VELOCIRAPTOR
+            unseen[HORNS] += creature_of(printed) == TRICERATOPS
 
 
 # -- the hand ------------------------------------------------------------------------------------
@@ -354,11 +374,11 @@ def describe_hand(state: State, seat: Seat, growth: list[int], out: list[float])
         raptor = 0
         for half in range(2):
             creature = creature_of(half_of(domino, half))
-            out[at + 5] += (creature > EGG) / 4
-            out[at + 6] += (creature == VELOCIRAPTOR) / 2
-            out[at + 7] += (creature == TRICERATOPS) / 2
-            out[at + 8] += (creature == WILD_DINOSAUR) / 2
-            raptor |= creature == VELOCIRAPTOR
+            out[at + 5] += int(creature > EGG) / 4
+            out[at + 6] += int(creature == VELOCIRAPTOR) / 2
+            out[at + 7] += int(creature == TRICERATOPS) / 2
+            out[at + 8] += int(creature == WILD_DINOSAUR) / 2
+            raptor |= int(creature == VELOCIRAPTOR)
         out[at + 3 + raptor] = max(out[at + 3 + raptor], added)
     out[at + 9] = state.hand_size[seat] / HAND
     if state.picked != NONE and state.decider == seat:
@@ -373,6 +393,7 @@ def describe_time(
     state: State,
     seat: Seat,
     points: list[int],
+    unseen: list[int],
     mean: float,
     theirs: float,
     out: list[float],
@@ -382,10 +403,8 @@ def describe_time(
     out[at] = state.tiles / 10
     for tiles in range(1, 4):
         out[at + tiles] = 1.0 if state.tiles == tiles else 0.0
-    unseen = numbers(2)
-    count_unseen(state, seat, unseen)
-    turns = turns_to_come(state, seat, unseen[0])
-    out[at + 4] = unseen[0] / 10
+    turns = turns_to_come(state, seat, unseen[RAPTORS])
+    out[at + 4] = unseen[RAPTORS] / 10
     out[at + 5] = state.stock_size / BASE_DOMINOES
     out[at + 6] = turns / 8
     out[at + 7] = bounded(turns * mean / POINTS)
@@ -398,7 +417,7 @@ def describe_time(
     out[at + 12] = state.tiles_left[EGG_HATCH] / 4
     out[at + 13] = state.waiting_size / 2
     for half in range(2):
-        out[at + 13] += (state.dino[half] == VELOCIRAPTOR) / 2
+        out[at + 13] += int(state.dino[half] == VELOCIRAPTOR) / 2
     if state.pawn_end or state.tiles_left[INSTA_END]:
         left = 0
         for other in range(state.players):
@@ -408,19 +427,7 @@ def describe_time(
     if state.phase != OVER:
         out[at + 16] = 1.0 if state.decider == seat else 0.0
         out[at + 17] = steps_to(state, state.turn, seat) / state.players
-    out[at + 18] = unseen[1] / 10
-
-
-@kernel
-def count_unseen(state: State, seat: Seat, unseen: list[int]) -> None:
-    """Velociraptors and Triceratops on dominoes that are neither laid nor in the seat's hand."""
-    for domino in range(MOST_DOMINOES if state.expansion else BASE_DOMINOES):
-        if state.gone[domino] or domino == state.picked or in_hand(state, seat, domino):
-            continue
-        for half in range(2):
-            creature = creature_of(half_of(domino, half))
-            unseen[0] += creature == VELOCIRAPTOR
-            unseen[1] += creature == TRICERATOPS
+    out[at + 18] = unseen[HORNS] / 10
 
 
 @kernel

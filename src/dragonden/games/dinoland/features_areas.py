@@ -1,4 +1,4 @@
-"""The areas of a map as a learned player of Dinoland sees them: what each has, and how safe it is."""
+"""Areas as a learned player of Dinoland sees them: what each has, and how safe it is."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from .pieces import (
     LANDSCAPES,
     MOST_PLAYERS,
     MOST_TILES,
+    NEST,
     QUIET_ROUNDS,
     RESOURCES,
     START,
@@ -42,6 +43,7 @@ from .state import GOING_ON, State
 
 PHASES = (ACTION, EXPLORE, MOVE, DISCARD, SETTLE, HATCH, FEED)
 
+OF_DRAGON = ("readiness", "worth when ready", "food it needs", "food it lacks")
 OF_SEAT = (
     "points",
     "dragons in the nest",
@@ -62,7 +64,9 @@ OF_SEAT = (
     "lair of one nearly grown",
     "lair of any dragon",
     "lair of none",  # what the best place would bring a dragon that one has yet to hatch
+    "second lair of none",
     "turns to come",
+    *(f"{name} of dragon {i}" for i in range(NEST) for name in OF_DRAGON),
 )
 OF_COLOUR = (
     "best lair",
@@ -73,6 +77,7 @@ OF_COLOUR = (
     "tiles controlled",
     "in the market",
     "unseen tiles",
+    "room to grow",
 )
 SHOWN = 3  # seats: oneself and the two strongest rivals
 WIDTH = len(OF_SEAT)
@@ -197,10 +202,11 @@ def describe_seat(
         out[at + 4 + i] = tiles[3 * seat + i] / 10
     for resource in range(len(RESOURCES)):
         out[at + 7 + resource] = state.resources[seat][resource] / 4
-    out[at + 11] = payable_eggs(state, seat) / 2
+    out[at + 11] = min(payable_eggs(state, seat), 6) / 2
     describe_nest(state, seat, out, at + 12)
     describe_lairs(state, seat, has_room, best, out, at + 16)
-    out[at + 22] = turns_to_come(state, seat) / 10
+    out[at + 23] = turns_to_come(state, seat) / 10
+    describe_dragons(state, seat, best, out, at + 24)
 
 
 @kernel
@@ -247,11 +253,13 @@ def describe_lairs(
     """R10: what a lair would bring now, for each stage of growth of the dragons in the nest."""
     for landscape in range(len(LANDSCAPES)):
         best[landscape] = 0
+    second = 0
     for territory in range(START + 1, state.tiles + 1):
         if has_room[territory] and state.territory_tiles[territory] > 0:
             landscape = landscape_of(state.tile_kind[territory])
             worth = LAIR_POINTS - 1 + worth_of_lair(state, seat, territory)
             best[landscape] = max(best[landscape], worth)
+            second = max(second, min(best[TOWN], worth))
             best[TOWN] = max(best[TOWN], worth)  # a gold dragon lives anywhere
     grown = 0
     for i in range(state.nest_size[seat]):
@@ -267,6 +275,30 @@ def describe_lairs(
             grown = max(grown, worth)
     out[at + 1] = grown / 10
     out[at + 5] = best[TOWN] / 10
+    out[at + 6] = second / 10
+
+
+@kernel
+def describe_dragons(state: State, seat: Seat, best: list[int], out: list[float], at: int) -> None:
+    """The dragons of a nest, those that will be grown first first, and what they will bring."""
+    golds = state.resources[seat][GOLD]
+    for i in range(state.nest_size[seat]):
+        colour = colour_of(state.nest[seat][i])
+        needed = GROWN - total_food(state.nest[seat][i])
+        owned = golds if colour == GOLD else golds + state.resources[seat][colour]
+        lacking = max(0, needed - owned)
+        ready = 1.0 / (1.0 + needed + lacking)
+        place = NEST
+        while place > 0 and ready > out[at + (place - 1) * len(OF_DRAGON)]:
+            place -= 1
+        for later in range(NEST - 1, place, -1):
+            for j in range(len(OF_DRAGON)):
+                out[at + later * len(OF_DRAGON) + j] = out[at + (later - 1) * len(OF_DRAGON) + j]
+        first = at + place * len(OF_DRAGON)
+        out[first] = ready
+        out[first + 1] = best[colour] * ready / 5
+        out[first + 2] = needed / GROWN
+        out[first + 3] = lacking / GROWN
 
 
 @kernel
@@ -353,6 +385,10 @@ def describe_tiles(state: State, seat: Seat, out: list[float]) -> None:
             mine = state.territory_lairs[territory][seat]
             if mine > 0 and mine >= most_of_others(state, seat, territory):
                 out[at + 5] += state.territory_tiles[territory] / 10
+        if state.territory_lairs[territory][seat] > 0:
+            for step in STEPS:
+                if tile_at(state, state.tile_place[tile] + step) == EMPTY:
+                    out[at + 8] += 0.05
 
 
 # -- exploring -----------------------------------------------------------------------------------
@@ -386,7 +422,7 @@ def describe_exploring(state: State, seat: Seat, out: list[float]) -> None:
 
 @kernel
 def look_around(state: State, seat: Seat, place: int, kinds: int) -> tuple[int, int]:
-    """Tiles around an empty place, and by how much a tile of a hand laid there would put one ahead."""
+    """Tiles around an empty place, and what a tile of a hand laid there would put one ahead."""
     touching, wet = edges_around(state, place)
     able = 0
     for kind in range(len(KINDS)):
