@@ -36,6 +36,8 @@ def test_an_area_is_as_far_as_the_crosshairs_have_to_go() -> None:
     told = features_of(position("g s s s wT1 w s s s s s"))
     assert told["steps of area 0 of seat 0"] * 4 == pytest.approx(3)
     assert told["points 3 steps away of seat 0"] * 50 == pytest.approx(2)
+    told = features_of(position("g s s s s s s s s s wT1"))
+    assert told["steps of area 0 of seat 0"] * 4 == pytest.approx(1)  # the crosshair wraps
 
 
 def test_a_square_that_joins_two_areas_is_worth_what_both_are_then() -> None:
