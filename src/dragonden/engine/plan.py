@@ -32,8 +32,9 @@ class Look(NamedTuple):
 class Course(NamedTuple):
     """How a game is taught."""
 
-    games: int = 20_000  # of each round
-    rounds: int = 4  # the first is taught by greedy games
+    games: int = 20_000  # of each round but the first
+    greedy: int = 20_000  # of the first round: they are greedy, and so cost little
+    rounds: int = 4
     kept: int = 24  # positions of a game that are learnt from, at most
     first: int = 64  # neurons of the first layer
     second: int = 32

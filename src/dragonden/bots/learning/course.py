@@ -144,7 +144,8 @@ class School:
 
     def gather(self, number: int, before: Any | None) -> Rows:
         """The rows of a round, and from the third round on those of the round before it too."""
-        chunks = range(-(-self.course.games // CHUNK))
+        games = self.course.games if number else self.course.greedy
+        chunks = range(-(-games // CHUNK))
         parts = []
         for part in range(PARTS):
             file = self.folder / f"round-{number}-{part}.npz"
