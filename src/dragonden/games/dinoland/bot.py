@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonden.engine.kernel import flags, kernel
-from dragonden.engine.plan import Plan
+from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh, weigh_together
 
 from .areas import LAYER, claims, in_layer, is_beside, is_claimable
@@ -42,6 +42,8 @@ from .pieces import (
 from .state import COOPERATIVE, State
 
 PLAN = Plan(budget=200)
+LOOK = Look(guesses=1, width=40, ahead=1, breadth=8)
+COURSE = Course(games=960, greedy=18_000, rounds=1, kept=20, epochs=5)
 SPREAD = 80  # points: a lead nobody catches up
 GOAL = 200  # points that a cooperating table hardly surpasses
 POINT = 10

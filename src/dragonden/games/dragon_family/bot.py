@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonden.engine.decisions import OVER
 from dragonden.engine.hexes import EMPTY, STEPS
 from dragonden.engine.kernel import kernel
-from dragonden.engine.plan import Plan
+from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
 from .action import handler_tile, place_beside, places_around, tithe
@@ -58,6 +58,9 @@ POINT = 100
 # In a deeper tree a choice is judged by bad places for it as well: against greedy such a search was
 # 12.0 points ahead, a flat one 16.7 (100 games or more), as one over whole actions was (15.7).
 PLAN = Plan(budget=300, depth=1)
+LOOK = Look(guesses=2, width=20, ahead=1, breadth=16)
+# A game of networks takes 90 ms of processor time, a greedy one 0.5 ms.
+COURSE = Course(games=1_440, greedy=20_000, rounds=2, kept=32, epochs=6)
 SPREAD = 30  # points: a lead nobody catches up
 TOKEN = 25
 GOLD_TOKEN = 35  # it stands in for any other
