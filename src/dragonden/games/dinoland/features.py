@@ -26,7 +26,7 @@ from .features_areas import (
     new_rows,
 )
 from .impact import hits_to_lose, takes_squares
-from .map import creature_of, half_of, terrain_of
+from .map import creature_of, dominoes_of, half_of, terrain_of
 from .moves import ACT, CLAIM, CLAIM_AGAIN, DINO, HATCH, PLACE, PLAY, WILD
 from .pieces import (
     BASE_DOMINOES,
@@ -312,11 +312,11 @@ def note_growth(growth: list[int], kind: int, bare: int, full: int) -> None:
 
 
 @kernel
-def growth_by(growth: list[int], domino: Domino) -> float:
+def growth_by(state: State, growth: list[int], domino: Domino) -> float:
     """What both halves of a domino may add."""
     total = 0
     for half in range(2):
-        total += growth[growth_place(half_of(domino, half))]
+        total += growth[growth_place(half_of(state, domino, half))]
     return total / 2
 
 
@@ -344,12 +344,12 @@ def count_unseen(state: State, seat: Seat, unseen: list[int]) -> None:
         seen[state.hand[seat][i]] = 1
     if state.picked != NONE:
         seen[state.picked] = 1
-    for domino in range(MOST_DOMINOES if state.expansion else BASE_DOMINOES):
+    for domino in range(dominoes_of(state)):
         if state.gone[domino] or seen[domino]:
             continue
         unseen[DOMINOES] += 1
         for half in range(2):
-            printed = half_of(domino, half)
+            printed = half_of(state, domino, half)
             unseen[growth_place(printed)] += 1
             unseen[RAPTORS] += creature_of(printed) == VELOCIRAPTOR
             unseen[HORNS] += creature_of(printed) == TRICERATOPS
@@ -364,7 +364,7 @@ def describe_hand(state: State, seat: Seat, growth: list[int], out: list[float])
     at = HAND_AT
     for i in range(state.hand_size[seat]):
         domino = state.hand[seat][i]
-        added = bounded(growth_by(growth, domino) / 10)
+        added = bounded(growth_by(state, growth, domino) / 10)
         if added > out[at]:
             out[at + 1] = out[at]
             out[at] = added
@@ -373,7 +373,7 @@ def describe_hand(state: State, seat: Seat, growth: list[int], out: list[float])
         out[at + 2] += added / 4
         raptor = 0
         for half in range(2):
-            creature = creature_of(half_of(domino, half))
+            creature = creature_of(half_of(state, domino, half))
             out[at + 5] += int(creature > EGG) / 4
             out[at + 6] += int(creature == VELOCIRAPTOR) / 2
             out[at + 7] += int(creature == TRICERATOPS) / 2
@@ -382,7 +382,7 @@ def describe_hand(state: State, seat: Seat, growth: list[int], out: list[float])
         out[at + 3 + raptor] = max(out[at + 3 + raptor], added)
     out[at + 9] = state.hand_size[seat] / HAND
     if state.picked != NONE and state.decider == seat:
-        out[at + 10] = bounded(growth_by(growth, state.picked) / 10)
+        out[at + 10] = bounded(growth_by(state, growth, state.picked) / 10)
 
 
 # -- time ----------------------------------------------------------------------------------------
@@ -440,7 +440,7 @@ def turns_to_come(state: State, seat: Seat, raptors: int) -> float:
         lays += state.hand_size[other]
     for i in range(state.hand_size[seat]):
         for half in range(2):
-            raptors += creature_of(half_of(state.hand[seat][i], half)) == VELOCIRAPTOR
+            raptors += creature_of(half_of(state, state.hand[seat][i], half)) == VELOCIRAPTOR
     needed = float(lays)
     if raptors > 0:
         needed = min(needed, state.tiles * lays / raptors)

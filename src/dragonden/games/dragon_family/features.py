@@ -17,7 +17,6 @@ from .dragon import colour_of, total_food
 from .land import edges_around, fits_turned, landscape_of, most_lairs, tile_at
 from .moves import ACTION, DISCARD, EXPLORE, FEED, HATCH, MOVE, SETTLE
 from .pieces import (
-    BOX,
     COLOURS,
     EGG,
     GOLD,
@@ -34,13 +33,13 @@ from .pieces import (
     RESOURCES,
     START,
     TILES,
-    TOKENS,
     TOWN,
     Seat,
     Tile,
 )
 from .state import GOING_ON, State
 
+TOKENS = 20  # of each resource in the printed box
 PHASES = (ACTION, EXPLORE, MOVE, DISCARD, SETTLE, HATCH, FEED)
 
 OF_DRAGON = ("readiness", "worth when ready", "food it needs", "food it lacks")
@@ -367,7 +366,7 @@ def describe_colours(state: State, seat: Seat, best: list[int], out: list[float]
 def describe_tiles(state: State, seat: Seat, out: list[float]) -> None:
     """Tiles of each landscape: in hand, controlled, and those one has not seen yet."""
     for kind in range(1, len(KINDS)):
-        out[COLOUR_AT + COLOUR_WIDTH * (landscape_of(kind) - 1) + 7] += BOX[kind] / 20
+        out[COLOUR_AT + COLOUR_WIDTH * (landscape_of(kind) - 1) + 7] += state.box_tiles[kind] / 20
     for i in range(state.hand_size[seat]):
         landscape = landscape_of(state.hand[seat][i])
         if landscape == TOWN:
