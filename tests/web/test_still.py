@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from .players import PLAYERS, play_out, rivals
+from .test_targets import PHONE, too_small
 from .visitor import Visitor
 
 SIZES = {"1280": (1280, 800), "1024": (1024, 768), "390": (390, 844)}
@@ -43,20 +44,26 @@ def test_the_board_does_not_move_in_a_whole_game(
     visitor: Callable[..., Visitor], game: str, size: str
 ) -> None:
     width, height = SIZES[size]
-    anna = visitor("Anna", viewport={"width": width, "height": height})
+    phone = PHONE if size == "390" else {}
+    anna = visitor("Anna", **{**phone, "viewport": {"width": width, "height": height}})
     anna.play(game, "me", *rivals(game), hints=True)
     assert anna.wait_for_turn()
     anna.page.evaluate(WATCH)
     hidden: set[str] = set()
 
+    small: set[str] = set()
+
     def turn(one: Visitor) -> None:
         hidden.update(one.page.evaluate(HIDDEN))
+        if phone:
+            small.update(too_small(one))
         PLAYERS[game](one)
 
     play_out(anna, turn)
     seen = anna.page.evaluate(SEEN)
     assert all(len(places) == 1 for places in seen.values()), seen
     assert anna.page.evaluate(PAGE) == [width, height]
+    assert not small, "\n".join(sorted(small))
     if width > 900:
         assert not hidden
 

@@ -1,21 +1,30 @@
-"""On a phone everything that can be pressed is as large as a finger, and everything can be read."""
+"""On a phone everything pressed is as large as a finger, and every sign tells what it is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from .players import PLAYERS
 from .visitor import Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-TURNS = {"dragomino": 8, "dragons": 4, "dingominos": 6, "dinoland": 14, "dragon_family": 14}
 OPTIONS = {
     "dragomino": {"thirst": True},
     "dragons": {"bluff": True},
-    "dinoland": {"eggs": True, "expansion": True, "impact_cards": True},
+    "dinoland": {"eggs": True, "expansion": True, "impact_cards": True, "specials": 8},
 }
+# Signs that say nothing when they are pointed at; the marks of seats stand beside names.
+UNTOLD = """() => {
+  const told = '[data-tip], [title], [role=img][aria-label], :is(button, a, summary)[aria-label]'
+  const besides = '[role=application], .who > *, ol[aria-label] *, .pointing, .stack, .card > *'
+  return [...document.querySelectorAll('main svg')]
+    .filter((sign) => sign.checkVisibility() && !sign.parentElement.closest('svg'))
+    .filter((sign) => !sign.closest(told) && !sign.matches(besides) && !sign.closest('button')?.innerText)
+    .map((sign) => sign.parentElement.outerHTML.slice(0, 120))
+}"""
 # Whatever is pressed: controls, and the places on a board where something may be chosen, each 100
 # units wide. Then every text.
 FAULTS = """async () => {
@@ -54,22 +63,63 @@ FAULTS = """async () => {
 }"""
 
 
+def too_small(one: Visitor) -> set[str]:
+    """What on the page is too small to be pressed or read."""
+    return set(one.page.evaluate(FAULTS))
+
+
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_finger_finds_everything_on_a_phone(visitor: Callable[..., Visitor], game: str) -> None:
+    """All options on, and whatever is opened; test_still.py looks at whole games."""
     anna = visitor("Anna", **PHONE)
     options = {"first": 0, **OPTIONS.get(game, {})}
     anna.play(game, "me", "greedy", "greedy", "greedy", hints=True, options=options)
-    found: set[str] = set()
-    for _ in range(TURNS[game]):
-        if not anna.wait_for_turn():
-            break
-        found.update(anna.page.evaluate(FAULTS))
-        ply = anna.ply
-        PLAYERS[game](anna)
-        anna.wait_past(ply)
+    assert anna.wait_for_turn()
+    found = too_small(anna)
     anna.page.locator(".spreads").click()  # all about the players
-    found.update(anna.page.evaluate(FAULTS))
+    found |= too_small(anna)
+    untold = anna.page.evaluate(UNTOLD)
     anna.page.locator(".spreads").click()
     anna.page.locator(".fold").last.click()  # the sheet with log, chat and more
-    found.update(anna.page.evaluate(FAULTS))
+    found |= too_small(anna)
+    untold += anna.page.evaluate(UNTOLD)
+    anna.button("Signs").click()
+    expect(anna.page.locator("dialog section")).not_to_have_count(0)
+    found |= too_small(anna)
     assert not found, "\n".join(sorted(found))
+    assert not untold, "\n".join(sorted(untold))
+
+
+def test_a_sign_tells_what_it_is(visitor: Callable[..., Visitor]) -> None:
+    """Under the pointer, on the keyboard's focus, and under a finger, which then presses nothing."""
+    anna = visitor("Anna")
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    assert anna.wait_for_turn()
+    tip, closer = anna.see("tip"), anna.page.get_by_label("Zoom in")
+    closer.hover()
+    expect(tip).to_have_text("Zoom in")
+    anna.page.mouse.move(0, 0)
+    expect(tip).to_have_count(0)
+    closer.focus()
+    anna.page.keyboard.press("Tab")
+    expect(tip).to_have_text("Zoom out")
+    anna.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+
+
+def test_a_finger_that_rests_asks_and_does_not_press(visitor: Callable[..., Visitor]) -> None:
+    anna = visitor("Anna", **PHONE)
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    assert anna.wait_for_turn()
+    tip, before = anna.see("tip"), anna.ply
+    anna.page.locator(".nests svg[role=img]").first.tap()  # a sign that does nothing
+    expect(tip).to_contain_text("desert")
+    box = anna.page.locator("[aria-label='Face up'] button").first.bounding_box()
+    assert box
+    place = {"x": box["x"] + 20, "y": box["y"] + 20}
+    finger = anna.context.new_cdp_session(anna.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
+    expect(tip).to_contain_text("Pick")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(tip).to_be_visible()
+    assert anna.ply == before  # nothing was picked

@@ -1,8 +1,8 @@
 ## Einen Dominostein legen
 
 lesson-lay = Einen Dominostein legen
-lesson-lay-1 = Hallo! Diese kleine Insel gehört dir. Vier Dominosteine liegen offen: Klick auf den, der dir am besten gefällt.
-lesson-lay-2 = Jetzt lege ihn an. Er muss einen Stein deiner Insel berühren. Klick auf einen Platz, dreh ihn, wenn du magst, und bestätige.
+lesson-lay-1 = Hallo! Diese kleine Insel gehört dir. Vier Dominosteine liegen offen: Wähle den, der dir am besten gefällt.
+lesson-lay-2 = Jetzt lege ihn an. Er muss einen Stein deiner Insel berühren. Wähle einen Platz, dreh ihn, wenn du magst, und bestätige.
 lesson-lay-done = Gut gemacht, deine Insel ist gewachsen! Jeder Zug geht so: einen Stein nehmen, ihn legen.
 
 ## Ein Ei finden

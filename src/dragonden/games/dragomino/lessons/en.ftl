@@ -1,8 +1,8 @@
 ## Lay a domino
 
 lesson-lay = Lay a domino
-lesson-lay-1 = Hello! This little island is yours. Four dominoes lie face up: click the one you like best.
-lesson-lay-2 = Now lay it. It must touch a domino of your island. Click a spot, turn it if you like, and confirm.
+lesson-lay-1 = Hello! This little island is yours. Four dominoes lie face up: choose the one you like best.
+lesson-lay-2 = Now lay it. It must touch a domino of your island. Choose a spot, turn it if you like, and confirm.
 lesson-lay-done = Well done, your island has grown! Every turn goes like this: take a domino, lay it.
 
 ## Find an egg

@@ -1,7 +1,7 @@
 ## Ziehen und legen
 
 lesson-turn = Ziehen und legen
-lesson-turn-1 = Drei Schätze, drei Drachen. In deinem Zug ziehst du eine Karte oder setzt deinen Drachen auf einen Schatz. Zieh eine Karte: Klick auf den Kartenstapel.
+lesson-turn-1 = Drei Schätze, drei Drachen. In deinem Zug ziehst du eine Karte oder setzt deinen Drachen auf einen Schatz. Zieh eine Karte: Wähle den Kartenstapel.
 lesson-turn-early = Damit nähmst du diesen Schatz mit einer einzigen Karte, und dein Jahr wäre vorbei. Lass die Schätze erst wachsen: Zieh!
 lesson-turn-2 = Alle sehen, was du gezogen hast. Lege es auf den Schatz, den du einmal haben möchtest.
 lesson-turn-done = So wachsen die Schätze, Karte um Karte. Man legt nie Karten vor sich selbst: Ein Schatz gehört dir erst, wenn dein Drache darauf liegt.

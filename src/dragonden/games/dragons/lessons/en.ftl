@@ -1,7 +1,7 @@
 ## Draw and put
 
 lesson-turn = Draw and put
-lesson-turn-1 = Three piles of treasure, three dragons. In your turn you either draw a card or place your dragon. Draw a card: click the deck.
+lesson-turn-1 = Three piles of treasure, three dragons. In your turn you either draw a card or place your dragon. Draw a card: choose the deck.
 lesson-turn-early = That would take this pile with a single card and end your year. Let the piles grow first: draw!
 lesson-turn-2 = Everybody sees what you have drawn. Put it on the pile you would like to have one day.
 lesson-turn-done = So the piles grow, card by card. You never put cards in front of yourself: a pile is yours only when your dragon lies on it.
