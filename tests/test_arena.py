@@ -59,10 +59,12 @@ def test_a_search_is_told_some_and_takes_the_rest_from_the_game() -> None:
 
 
 def test_who_searches_is_known() -> None:
-    names = ("random", "hatchling", "dragon", "search", "search()")
+    names = ("random", "hatchling", "learned", "dragon", "dragon-1", "search", "search()")
     assert [find_kind(name).searches for name in names] == [
         False,
         False,
+        True,
+        True,
         True,
         True,
         True,

@@ -122,13 +122,14 @@ def other_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[A
     ],
 )
 def test_weights_that_do_not_fit_are_refused(
-    facts: dict[str, Any], sentence: str, other_weights: Any
+    facts: dict[str, Any], sentence: str, other_weights: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     match = Match(GAME, {"players": 2}, 1, INTERPRETED)
     other_weights(**facts)
     told = find_weights(GAME)
     assert isinstance(told, str)
     assert sentence in told
+    assert caplog.messages == [told]
     with pytest.raises(InputError, match="Dragomino has learnt is of no use"):
         create_bot("learned", 1).decide(match.knowledge(match.actor), match.legal())
     assert Effort().plan_for(GAME) == former_plan(GAME)  # the search does without them

@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import functools
 import hashlib
+import logging
 import sys
 from array import array
 from pathlib import Path
@@ -24,6 +25,7 @@ from dragonden.engine.game import Game
 from .network import count_weights
 
 NAME = "weights.json"
+LOG = logging.getLogger(__name__)
 BYTES = 4  # of a weight
 
 
@@ -86,10 +88,14 @@ def find_weights(game: Game) -> Weights | str:
         return f"{game.title} has learnt nothing yet: scripts/learn {game.name}."
     try:
         found = read_weights(path)
+        wrong = compare(game, found)
     except InputError as error:
-        return f"What {game.title} has learnt is of no use: {error}"
-    wrong = compare(game, found)
-    return f"What {game.title} has learnt is of no use: {wrong}" if wrong else found
+        wrong = str(error)
+    if wrong is None:
+        return found
+    sentence = f"What {game.title} has learnt is of no use: {wrong}"
+    LOG.warning(sentence)  # once, as searches go on without it
+    return sentence
 
 
 def compare(game: Game, found: Weights) -> str | None:
