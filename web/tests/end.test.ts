@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/svelte'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Card, Result } from '../shell/protocol'
 import EndPanel from '../shell/table/later/EndPanel.svelte'
 import { loadWords, speech } from '../shell/words.svelte'
@@ -10,9 +10,12 @@ async function ended(language: string, together: boolean): Promise<string> {
   const words = await loadWords(language, ['later'])
   speech.words = words
   const card = { id: 'x', game: 'none', sitters: [{}, {}], yours: [], rematch: null } as unknown as Card
+  const announce = vi.fn()
   const result: Result = { winners: [0, 1], resigned: [], by: 'rules', scores: ['12', '12'], ranking: [1, 1], decided_by: null, columns: ['points'], standing: [[12], [12]], reason: null, together }
-  render(EndPanel, { card, result, view: null, names: ['Anna', 'Ben'], words, refuse: () => {}, close: () => {} })
-  return screen.getByRole('heading').textContent.trim()
+  render(EndPanel, { card, result, view: null, names: ['Anna', 'Ben'], words, refuse: () => {}, announce, close: () => {} })
+  const title = screen.getByRole('heading').textContent.trim()
+  expect(announce).toHaveBeenCalledExactlyOnceWith(title) // who hears the page is told, too
+  return title
 }
 
 it.each([
