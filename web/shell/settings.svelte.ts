@@ -11,6 +11,7 @@ interface Settings {
   level: string // of bots in "play now"; empty: as the server proposes
   theme: 'auto' | 'light' | 'dark'
   sound: boolean
+  volume: number // of sounds, 0 to 100
   notify: boolean
   folded: boolean // the side of a table, where there is room for it
   inWords: boolean // tables and moves, also in words
@@ -43,6 +44,7 @@ export const settings = $state<Settings>({
   level: '',
   theme: 'auto',
   sound: false,
+  volume: 60,
   notify: false,
   folded: false,
   inWords: false,

@@ -1,14 +1,16 @@
 /** "It is your turn": in the page's title and, if wanted, by a sound and a notification. */
 
+import { sounds, type Sound } from '$kit/sounds'
 import { settings } from '../settings.svelte'
 import { say } from '../words.svelte'
 
 const bell = () => import('./later/bell')
 
-/** A knock on the table, for those who want to hear it. */
-export async function knock(times: number): Promise<void> {
-  if (settings.sound) (await bell()).knock(times)
+/** A sound, for those who want to hear it. */
+export async function ring(sound: Sound): Promise<void> {
+  if (settings.sound && settings.volume > 0) (await bell()).ring(sound, settings.volume)
 }
+sounds.play = (sound) => void ring(sound)
 
 /** Keep title, sound and notification in step with whose turn it is; call inside an effect's reach. */
 export function announceTurn(title: () => string, mine: () => boolean): void {
@@ -22,7 +24,7 @@ export function announceTurn(title: () => string, mine: () => boolean): void {
   $effect(() => {
     const now = mine()
     if (now && !before) {
-      void knock(2)
+      void ring('turn')
       if (settings.notify) void bell().then(({ notify }) => notify(title()))
     }
     before = now

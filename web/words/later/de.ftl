@@ -5,6 +5,7 @@ shell-theme-auto = wie das System
 shell-theme-light = hell
 shell-theme-dark = dunkel
 shell-sound = Töne
+shell-volume = Lautstärke
 shell-in-words = Tische und Züge in Worten
 shell-notify = Benachrichtigen, wenn ich dran bin
 shell-pace = Tempo der Züge anderer
@@ -13,6 +14,29 @@ shell-pace-normal = normal
 shell-pace-fast = schnell
 shell-pace-none = sofort
 shell-forced = Den einzigen möglichen Zug für mich machen
+
+## Tasten
+
+keys-title = Tasten
+keys-board = Auf dem Spielplan
+keys-name = { $key ->
+    [tab] Tab
+    [enter] Eingabe
+    [space] Leertaste
+    [steps] ← →
+    [zoom] + − 0
+    [escape] Escape
+   *[help] ?
+}
+keys-does = { $key ->
+    [tab] zum Nächsten gehen; mit Umschalt zum Vorigen
+    [enter] drücken oder wählen
+    [space] vorspringen, solange Züge der anderen gezeigt werden
+    [steps] einen Zug zurück oder vor
+    [zoom] größer, kleiner, der ganze Spielplan
+    [escape] ein Teil loslassen; schließen, was offen ist
+   *[help] diese Liste
+}
 
 ## Empfang
 

@@ -5,6 +5,7 @@ shell-theme-auto = as the system
 shell-theme-light = light
 shell-theme-dark = dark
 shell-sound = Sounds
+shell-volume = Volume
 shell-in-words = Tables and moves in words
 shell-notify = Notify me when it is my turn
 shell-pace = Pace of what others do
@@ -13,6 +14,29 @@ shell-pace-normal = normal
 shell-pace-fast = fast
 shell-pace-none = at once
 shell-forced = Make the only possible move for me
+
+## Keys
+
+keys-title = Keys
+keys-board = On the board
+keys-name = { $key ->
+    [tab] Tab
+    [enter] Enter
+    [space] Space
+    [steps] ← →
+    [zoom] + − 0
+    [escape] Escape
+   *[help] ?
+}
+keys-does = { $key ->
+    [tab] go to the next thing; with Shift to the one before
+    [enter] press or choose it
+    [space] skip ahead while others’ moves are shown
+    [steps] one move back or forward
+    [zoom] larger, smaller, all of the board
+    [escape] let go of a piece; close what is open
+   *[help] this list
+}
 
 ## Home
 

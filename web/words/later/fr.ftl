@@ -5,6 +5,7 @@ shell-theme-auto = comme le système
 shell-theme-light = claire
 shell-theme-dark = sombre
 shell-sound = Sons
+shell-volume = Volume
 shell-in-words = Tables et coups en mots
 shell-notify = Me prévenir quand c'est mon tour
 shell-pace = Rythme des coups des autres
@@ -13,6 +14,29 @@ shell-pace-normal = normal
 shell-pace-fast = rapide
 shell-pace-none = aussitôt
 shell-forced = Jouer pour moi le seul coup possible
+
+## Touches
+
+keys-title = Touches
+keys-board = Sur le plateau
+keys-name = { $key ->
+    [tab] Tab
+    [enter] Entrée
+    [space] Espace
+    [steps] ← →
+    [zoom] + − 0
+    [escape] Échap
+   *[help] ?
+}
+keys-does = { $key ->
+    [tab] aller à l'élément suivant ; avec Maj au précédent
+    [enter] appuyer ou choisir
+    [space] passer à la suite pendant qu'on montre les coups des autres
+    [steps] un coup en arrière ou en avant
+    [zoom] plus grand, plus petit, tout le plateau
+    [escape] lâcher une pièce ; fermer ce qui est ouvert
+   *[help] cette liste
+}
 
 ## Accueil
 
