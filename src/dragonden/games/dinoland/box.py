@@ -77,7 +77,7 @@ def build_fields(contents: Contents) -> Fields:
     """Every domino, each half as one number: arrow * 64 + creature * 8 + terrain."""
     base, extra = print_box(contents)
     return {
-        "base": len(base),
+        "base_dominoes": len(base),
         "dominoes": len(base) + len(extra),
         "halves": [[t + 8 * c + 64 * arrow for t, c, arrow in domino] for domino in base + extra],
         "pool": [0] * FIRST_SPECIAL + list(contents["specials"].values()),

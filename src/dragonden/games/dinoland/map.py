@@ -32,7 +32,7 @@ from .state import State
 @kernel
 def dominoes_of(state: State) -> int:
     """R17: dominoes are numbered below this; those of the expansion come last."""
-    return state.dominoes if state.expansion else state.base
+    return state.dominoes if state.expansion else state.base_dominoes
 
 
 @kernel

@@ -44,7 +44,7 @@ class State(Common):
     impact_cards: int = number()  # option
     specials: int = number()  # option: how many special tiles
 
-    base: int = number()  # box: how many dominoes the base game has,
+    base_dominoes: int = number()  # box: how many dominoes the base game has,
     dominoes: int = number()  # and how many there are with the expansion
     # Box: each half of a domino as arrow * 64 + creature * 8 + terrain.
     halves: list[list[int]] = array(MOST_DOMINOES, 2, kind="int16")

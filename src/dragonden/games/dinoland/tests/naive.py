@@ -201,7 +201,7 @@ def max_moves(match: Match) -> int:
 def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     """The domino deck, one hidden domino of each hand, and the hidden asteroid tiles."""
     visible = {d for h in range(known.players) for d in known.hand[h][: known.hand_size[h]]}
-    count = known.dominoes if known.expansion else known.base
+    count = known.dominoes if known.expansion else known.base_dominoes
     taken = visible | {known.picked} | {d for d in range(count) if known.gone[d]}
     dominoes = [domino for domino in range(count) if domino not in taken]
     groups = [(guesses["stock"][:, : known.stock_size], dominoes)]
