@@ -20,9 +20,11 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.game import REPORT, Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import complete_options
+from dragonden.engine.progress import ignore_progress
 from dragonden.engine.words import LANGUAGES
 from dragonden.games import all_games
 from dragonden.lab.studies import insides, judging, noting, survey, writing
+from dragonden.lab.studies.findings import find_sight
 from dragonden.lab.studies.playing import Recorder, Setting, same_players
 from dragonden.lab.studies.rows import Rows, load_rows, merge_rows, save_rows
 from dragonden.lab.studies.running import Crew, missing_games, play_enough, share_out
@@ -46,7 +48,7 @@ def begin(levels: tuple[str, ...] = ("random",), games: int = 300, **given: obje
     options = complete_options(PICKS.options, {"first": 0, **given})
     return survey.Survey(
         PICKS, options, SEED, levels, games, None, (), INTERPRETED, threads=1,
-        judged={"random": 6, "greedy": 6}, guesses=4, covered=2,
+        judged={"random": 6, "greedy": 6}, guesses=4, covered=2, foreseen=9,
     )  # fmt: skip
 
 
@@ -94,6 +96,18 @@ def test_every_piece_and_map_has_a_name_in_every_language(game: Game) -> None:
         names = [[words.line(line) for line in x] for g in facts.groups for x in g.labels]
         assert len(names) == facts.size
         assert all(words(part.name) for part in (*facts.groups, *facts.maps))
+
+
+def test_seeing_what_is_hidden_is_worth_something_only_where_something_is() -> None:
+    open_cards, face_down = begin(dealt=True), begin(dealt=True, face_down=True)
+    open_cards.foresee(ignore_progress)
+    gain = open_cards.sight.gain
+    assert (gain.low, gain.high) == (0, 0), "the same games, as there is nothing more to see"
+    face_down.foresee(ignore_progress)
+    assert face_down.sight.seeing.mean > 0.9
+    assert face_down.sight.gain.low > 0
+    assert [*find_sight(open_cards.sight)] == []
+    assert next(find_sight(face_down.sight)).text.id == "finding-sight"
 
 
 def test_a_game_that_others_have_played_gives_the_same_row() -> None:

@@ -5,7 +5,7 @@ They are studies of each game as it comes out of the box, with a fixed seed.
 
 from __future__ import annotations
 
-import sys
+import argparse
 
 from dragonden.engine.game import REPORT
 from dragonden.games import find_game, game_names
@@ -17,14 +17,21 @@ SEED = 1
 GAMES = 20_000
 
 
-def main(names: list[str]) -> None:
-    for name in names or game_names():
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="GAME", help="only these")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"of each table ({GAMES:,})")
+    parser.add_argument(
+        "--quick", action="store_true", help="for games that take long: as in study"
+    )
+    wish = parser.parse_args()
+    for name in wish.names or game_names():
         with stage_bars(quiet=False) as stage:
-            found = study(name, games=GAMES, seed=SEED, stage=stage)
+            found = study(name, games=wish.games, seed=SEED, quick=wish.quick, stage=stage)
         data = encode(found.report)
         (find_game(name).folder / REPORT).write_bytes(data + b"\n")
         print(f"{name}: {len(data):,} bytes", *found.findings(), sep="\n  ", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -23,7 +23,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     options = complete_options(PICKS.options, {"first": 0, "gift": 3, "dealt": True})
     found = survey.Survey(
         PICKS, options, 3, ("random", "greedy"), 60, None, (), INTERPRETED, threads=1,
-        judged={"random": 3, "greedy": 3}, guesses=2, covered=2,
+        judged={"random": 3, "greedy": 3}, guesses=2, covered=2, foreseen=3,
     )  # fmt: skip
     page = tmp_path_factory.mktemp("report") / "report.html"
     page.write_text(writing.build_page(survey.run_survey(found)), "utf-8")

@@ -14,6 +14,12 @@ GAME = Game(
     minutes=2,
     version=1,
     columns=("points",),
-    own_options=(count("gift", 0, 9, 0), count("ace", 0, 9, 0), flag("dealt"), flag("dice")),
+    own_options=(
+        count("gift", 0, 9, 0),
+        count("ace", 0, 9, 0),
+        flag("dealt"),
+        flag("dice"),
+        flag("face_down"),
+    ),
     most_offers=4,
 )

@@ -16,7 +16,7 @@ SPREAD = 10  # points
 
 @kernel
 def appraise_pick(state: State, slot: int) -> int:
-    return state.offer[slot]
+    return 0 if state.face_down else state.offer[slot]
 
 
 appraise = DECISIONS.dispatch_by_kind({Pick: appraise_pick})

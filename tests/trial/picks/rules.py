@@ -77,8 +77,13 @@ def scores(state: State, out: list[list[int]]) -> None:
 def redact(state: State, seat: int) -> None:
     state.rng = 0
     state.drawn = 0
+    for slot in range(SLOTS):
+        if state.face_down:
+            state.offer[slot] = 0
 
 
 @kernel
 def determinize(state: State, seat: int, seed: int) -> None:
     seed_stream(state, seed)
+    if state.face_down:
+        deal(state)

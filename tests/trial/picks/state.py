@@ -15,6 +15,7 @@ class State(Common):
     ace: int = number()  # option: points more for a card of the first kind
     dealt: int = number()  # option: chance says which cards are offered
     dice: int = number()  # option: chance says who wins
+    face_down: int = number()  # option: nobody sees which cards are offered
     turn: int = number()  # turns played
     offer: list[int] = array(SLOTS)  # kinds of cards
     taken: list[list[int]] = array(MOST_PLAYERS, KINDS)

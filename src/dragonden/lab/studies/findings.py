@@ -14,6 +14,7 @@ from .insides import (
     Drama,
     Restriction,
     Rung,
+    Sight,
     decided_at,
     decisions_matter,
     measure_luck,
@@ -56,6 +57,7 @@ def find_all(
     rungs: Sequence[Rung],
     dramas: dict[str, Drama],
     restrictions: Sequence[Restriction],
+    sight: Sight | None,
     rules: Sequence[RuleUse],
 ) -> list[Finding]:
     """Everything worth saying, the worst first; of many like findings the worst ones."""
@@ -69,6 +71,7 @@ def find_all(
         *find_decisions(best, dramas),
         *([] if together else find_pieces(game, best)),
         *find_moves(game, best, restrictions),
+        *find_sight(sight),
         *find_rules(rules),
     ]
     return sorted(found, key=lambda one: -one.severity)[:MOST_FINDINGS]
@@ -166,10 +169,16 @@ def find_moves(game: Game, level: Level, restrictions: Sequence[Restriction]) ->
             facts |= {"level": level.name, "value": in_percent(taken / offered)}
             yield find(0.4, "dead-move", "moves", None, **facts)
     for one in restrictions:
-        if one.wins.low > one.fair:
+        if one.is_handicap and one.wins.low > one.fair:
             severity = 0.3 + 2 * (one.wins.mean - one.fair)
             facts = {"restriction": one.name, "fair": in_percent(one.fair)}
             yield find(severity, "better-without", "moves", one.wins, **facts)
+
+
+def find_sight(sight: Sight | None) -> Iterator[Finding]:
+    """Whether hidden things count: to see them is worth something, or nothing."""
+    if sight and sight.gain.low > 0:
+        yield find(min(0.6, 2 * sight.gain.mean), "sight", "moves", sight.gain)
 
 
 def find_rules(rules: Sequence[RuleUse]) -> Iterator[Finding]:

@@ -312,6 +312,15 @@ class Restriction(NamedTuple):
     name: Say
     wins: Estimate
     fair: float
+    is_handicap: bool = True
+
+
+class Sight(NamedTuple):
+    """What it is worth to see all that is hidden, to a player who looks ahead."""
+
+    knowing: Estimate  # wins by what is known
+    seeing: Estimate
+    gain: Estimate
 
 
 def move_name(tag: str) -> Say:

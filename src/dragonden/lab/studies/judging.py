@@ -110,6 +110,12 @@ def judge_position(states: Any, room: Room, judge: Judge, seed: int, row: Any) -
 def play_on(state: Any, actions: Any, style: int, seat: int, seed: int, action: int) -> None:
     """Guess what the seat cannot know, take an action, if there is one, and play to the end."""
     determinize(state, seat, seed)
+    play_out(state, actions, style, seed, action)
+
+
+@kernel
+def play_out(state: Any, actions: Any, style: int, seed: int, action: int) -> None:
+    """Take an action, if there is one, and play to the end."""
     if action >= 0:
         apply(state, action)
     ply = 0

@@ -14,7 +14,7 @@ from dragonden.engine.options import Value
 from dragonden.engine.worth import CHANCE, COLUMNS, WORTH
 
 from ..players import Style
-from . import judging, noting
+from . import foresight, judging, noting
 from .choosing import GIVEN, NO_KIND, PERFECT
 from .noting import Room, Table
 
@@ -141,6 +141,16 @@ class Recorder:
         """The actions of one game."""
         length = int(self.note(number, 1).rows[0][noting.LENGTH])
         return [int(action) for action in self.room.made[:length]]
+
+    def foresee(self, first: int, games: int, sees: bool) -> Any:
+        """Play games in which the first of the ring looks ahead; its share of each win."""
+        backend, seats = self.setting.backend, self.setting.seats
+        candidates = backend.buffer(judging.TOP + judging.OTHERS)
+        kernel = backend.prepare(foresight.foresee_games)
+        kernel(self.states, self.room, self.table, candidates, int(sees), first, games)
+        won = np.array(self.room.rows[:games], np.int64)[:, noting.WINNERS]
+        seat = (-np.arange(first, first + games)) % seats
+        return ((won >> seat) & 1) / np.array([int(bits).bit_count() for bits in won])
 
     def judge(self, first: int, games: int, guesses: int, every: int, style: int) -> Any:
         """Judge the decisions of some games, as rows of the columns in `judging`."""

@@ -275,3 +275,25 @@ def play_enough(
         if precision is None or find_reach(rows) <= precision:
             return
         target = plan_games(rows, precision)
+
+
+def play_foreseeing(setting: Setting, deals: int, threads: int | None, watch: Progress) -> Any:
+    """One who looks ahead among greedy players: shares of wins, by what is known and seeing all."""
+    games = deals * setting.seats
+    shares = np.zeros((2, games))
+    done = 0
+
+    def play(deal: range) -> tuple[range, Any]:
+        recorder = Recorder(setting)
+        return deal, [recorder.foresee(deal.start, len(deal), sees) for sees in (False, True)]
+
+    def keep(found: tuple[range, Any]) -> None:
+        nonlocal done
+        deal, won = found
+        shares[:, deal.start : deal.stop] = won
+        done += len(deal)
+        watch(done, games)
+
+    play(range(1))  # has everything compiled before threads start
+    work_off(threads or count_cores(), play, cut_ranges([range(games)], setting.seats), keep)
+    return shares

@@ -34,6 +34,7 @@ from .insides import (
     Drama,
     Restriction,
     Rung,
+    Sight,
     describe_choices,
     describe_drama,
     describe_luck,
@@ -55,8 +56,8 @@ from .results import (
     margins,
 )
 from .rows import Rows, load_rows, merge_rows, save_rows
-from .running import Crew, is_style, play_enough, work_off
-from .statistics import CONFIDENCE, estimate_share
+from .running import Crew, is_style, play_enough, play_foreseeing, work_off
+from .statistics import CONFIDENCE, estimate_mean, estimate_share
 from .texts import Say, Section, say
 
 DEFAULT_LEVELS = ("random", "greedy")
@@ -68,6 +69,7 @@ GUESSES, WEIGHED = 32, 7  # of a judged position; one decision in so many is wei
 JUDGED = {"random": 96, "greedy": 32}
 JUDGED_BOTS = 24
 COVERED = 40  # games in which rules are counted
+FORESEEN = 120  # games in which somebody looks ahead, by what is known and seeing everything
 
 Stage = Callable[[str], Progress]  # begins a stage by its name; gives what tells its progress
 
@@ -117,9 +119,11 @@ class Survey:
     judged: dict[str, int] = field(default_factory=lambda: dict(JUDGED))  # games, by level
     guesses: int = GUESSES
     covered: int = COVERED
+    foreseen: int = FORESEEN
     tables: dict[str, Rows] = field(default_factory=dict)
     dramas: dict[str, Drama] = field(default_factory=dict)
     restrictions: list[Restriction] = field(default_factory=list)
+    sight: Sight | None = None
     rules: list[RuleUse] = field(default_factory=list)
     complete: bool = False
 
@@ -200,6 +204,7 @@ class Survey:
             self.judge(level, stage(f"{level}: chances"))
         if not self.is_cooperative:
             self.restrict(stage("restricted play"))
+            self.foresee(stage("sees everything"))
         greedy = self.levels[-1] != "random"
         self.rules = cover_rules(
             self.game, self.options, self.seed, self.covered, greedy, stage("rules")
@@ -260,6 +265,16 @@ class Survey:
             self.restrictions.append(Restriction(name, wins, 1 / self.seats))
             watch(i + 1, len(cases))
 
+    def foresee(self, watch: Progress) -> None:
+        """One player who looks ahead, by what it knows and seeing all that is hidden."""
+        setting = self.setting(None, same_players("greedy", self.seats))
+        shares = play_foreseeing(setting, self.foreseen // self.seats + 1, self.threads, watch)
+        deals = np.arange(shares.shape[1]) // self.seats
+        knowing, seeing = (estimate_share(row, deals) for row in shares)
+        self.sight = Sight(knowing, seeing, estimate_mean(shares[1] - shares[0], deals))
+        for name, wins in (("study-looks-ahead", knowing), ("study-sees", seeing)):
+            self.restrictions.append(Restriction(say(name), wins, 1 / self.seats, False))
+
     # -- telling ---------------------------------------------------------------------------------
 
     def report(self) -> Report:
@@ -277,7 +292,14 @@ class Survey:
         ]
         rungs = list(self.find_rungs())
         findings = find_all(
-            self.game, levels, others, rungs, self.dramas, self.restrictions, self.rules
+            self.game,
+            levels,
+            others,
+            rungs,
+            self.dramas,
+            self.restrictions,
+            self.sight,
+            self.rules,
         )
         sections = [
             describe_seats(levels, others),

@@ -39,6 +39,8 @@ study-decision = { $name }
 study-move = { $name }
 study-never = spielt nie „{ $move }“
 study-forgets = vergisst, was gezeigt wurde
+study-looks-ahead = denkt voraus, nach dem, was bekannt ist
+study-sees = denkt voraus und sieht alles Verborgene
 
 ## Abschnitte
 
@@ -77,7 +79,7 @@ chart-chance = Chance des späteren Siegers
 chart-leader = Siege des Führenden
 chart-branching = Züge zur Wahl
 chart-pieces = Womit ein Teil mehr einhergeht ({ $level })
-chart-restricted = Siege mit einer Einschränkung
+chart-restricted = Siege mit einer Einschränkung, oder mit mehr als die anderen
 chart-map = { $what }
 axis-seat = Platz
 axis-wins = Anteil der Siege
@@ -173,6 +175,7 @@ finding-strong-piece = „{ $piece }“ ist stark: Eines mehr geht mit { $value 
 finding-weak-piece = „{ $piece }“ ist schwach: Eines mehr geht mit { $value } Punkten weniger Gewinnchance einher (durch { $level }; { $low }–{ $high }).
 finding-dead-move = „{ $move }“ wird kaum gemacht: { $value } % der Male, wenn der Zug angeboten wird (durch { $level }).
 finding-better-without = Ein Spieler, der das tut: { $restriction }, gewinnt { $value } %, wo { $fair } % gerecht wären ({ $low }–{ $high } %).
+finding-sight = Verborgenes zählt: Wer vorausdenkt und es sieht, gewinnt { $value } Prozentpunkte öfter ({ $low }–{ $high }).
 finding-unused-rules = { $count ->
     [one] Eine Regel kam nie vor: { $rules }.
    *[other] { $count } Regeln kamen nie vor: { $rules }.

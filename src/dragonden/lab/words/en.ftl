@@ -39,6 +39,8 @@ study-decision = { $name }
 study-move = { $name }
 study-never = never plays “{ $move }”
 study-forgets = forgets what was shown
+study-looks-ahead = looks ahead, by what is known
+study-sees = looks ahead and sees all that is hidden
 
 ## Sections
 
@@ -77,7 +79,7 @@ chart-chance = Chance of the later winner
 chart-leader = Wins of whoever leads
 chart-branching = Moves to choose from
 chart-pieces = What one more of a piece goes with ({ $level })
-chart-restricted = Wins with a handicap
+chart-restricted = Wins with a handicap, or with more than the others have
 chart-map = { $what }
 axis-seat = seat
 axis-wins = share of wins
@@ -173,6 +175,7 @@ finding-strong-piece = “{ $piece }” is strong: one more goes with { $value }
 finding-weak-piece = “{ $piece }” is weak: one more goes with { $value } points less chance to win (by { $level }; { $low }–{ $high }).
 finding-dead-move = “{ $move }” is hardly used: { $value } % of the times it is offered (by { $level }).
 finding-better-without = A player who { $restriction } wins { $value } % where { $fair } % would be fair ({ $low }–{ $high } %).
+finding-sight = Hidden things count: to a player who looks ahead, seeing them is worth { $value } points of chance to win ({ $low }–{ $high }).
 finding-unused-rules = { $count ->
     [one] One rule never came up: { $rules }.
    *[other] { $count } rules never came up: { $rules }.

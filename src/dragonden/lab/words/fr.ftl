@@ -39,6 +39,8 @@ study-decision = { $name }
 study-move = { $name }
 study-never = ne joue jamais « { $move } »
 study-forgets = oublie ce qui a été montré
+study-looks-ahead = joue en prévoyant, d'après ce qui est connu
+study-sees = joue en prévoyant et voit tout ce qui est caché
 
 ## Sections
 
@@ -77,7 +79,7 @@ chart-chance = Chance du futur gagnant
 chart-leader = Victoires de celui qui mène
 chart-branching = Coups au choix
 chart-pieces = Ce qui va avec une pièce de plus ({ $level })
-chart-restricted = Victoires avec un handicap
+chart-restricted = Victoires avec un handicap, ou avec plus que les autres
 chart-map = { $what }
 axis-seat = place
 axis-wins = part des victoires
@@ -173,6 +175,7 @@ finding-strong-piece = « { $piece } » est fort : un de plus va avec { $value }
 finding-weak-piece = « { $piece } » est faible : un de plus va avec { $value } points de chance de gagner en moins (par { $level } ; { $low }–{ $high }).
 finding-dead-move = « { $move } » ne sert guère : { $value } % des fois où le coup est proposé (par { $level }).
 finding-better-without = Un joueur qui { $restriction } gagne { $value } % où { $fair } % seraient justes ({ $low }–{ $high } %).
+finding-sight = Ce qui est caché compte : pour un joueur qui prévoit, le voir vaut { $value } points de chance de gagner ({ $low }–{ $high }).
 finding-unused-rules = { $count ->
     [one] Une règle n'a jamais servi : { $rules }.
    *[other] { $count } règles n'ont jamais servi : { $rules }.

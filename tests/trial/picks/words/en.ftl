@@ -3,6 +3,7 @@ option-gift = Points for the first seat.
 option-ace = Points more for a card of the first kind.
 option-dealt = Chance deals the cards.
 option-dice = Chance decides.
+option-face_down = Cards lie face down.
 prompt-pick = { $seat }, take a card.
 move-pick = slot { $slot }
 log-pick = { $seat } takes slot { $slot }.
