@@ -9,7 +9,7 @@ import pytest
 from dragonden.checking.lessons import begin_lesson
 from dragonden.engine.errors import Refused
 from dragonden.engine.game import Game
-from dragonden.engine.lessons import Lesson, load_lessons
+from dragonden.engine.lessons import Lesson, Step, WrongMoves, load_lessons
 
 from .support import GAMES
 
@@ -29,3 +29,44 @@ def test_a_forbidden_move_is_refused_by_the_rules(game: Game, lesson: Lesson) ->
 
 def test_a_game_without_lessons_teaches_nothing(tmp_path: Path) -> None:
     assert load_lessons(tmp_path) == {}
+
+
+# -- where a learner is --------------------------------------------------------------------------
+
+WRONG = [WrongMoves(["put(3)"], "there", "R1"), WrongMoves(["put(*)"], "not-yet", "R2")]
+ALONE = Step(["draw"], WRONG)  # after which the learner is asked again
+ANSWERED = Step(["put(1)", "take(*)"], WRONG, answers=["draw", "pass"])
+LESSON = Lesson("some", seed=1, steps=[ALONE, ANSWERED, ALONE])
+
+
+@pytest.mark.parametrize(
+    ("moves", "place"), [*enumerate([(0, 0), (1, 0), (1, 1), (1, 2), (2, 0), (3, 0)])]
+)
+def test_moves_lead_from_step_to_step(moves: int, place: tuple[int, int]) -> None:
+    assert LESSON.locate(moves) == place
+    assert LESSON.is_done(moves) == (place[0] == 3)
+
+
+def test_the_others_answer_in_their_order() -> None:
+    assert [LESSON.find_answer(moves) for moves in (2, 3)] == ["draw", "pass"]
+
+
+@pytest.mark.parametrize(
+    ("moves", "move", "right"),
+    [(0, "draw", True), (0, "put(1)", False), (1, "put(1)", True), (1, "take(7)", True)],
+)
+def test_each_step_asks_for_its_own_moves(moves: int, move: str, right: bool) -> None:
+    assert LESSON.is_right(moves, move) == right
+
+
+def test_the_first_explanation_that_fits_is_given() -> None:
+    assert LESSON.find_wrong(0, "put(3)").says == "there"
+    assert LESSON.find_wrong(1, "put(4)").says == "not-yet"
+
+
+def test_texts_are_found_by_name() -> None:
+    assert [LESSON.line(end).id for end in ("", 1, "done")] == [
+        "lesson-some",
+        "lesson-some-1",
+        "lesson-some-done",
+    ]
