@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -27,6 +26,7 @@ from dragonden.lab.arena_tables import print_standings
 from dragonden.lab.standings import Standings, build_standings
 from tools import levels as ladder
 
+from .local_server import wait_until
 from .support import CASES, GAMES
 
 GAME = GAMES[0]
@@ -252,19 +252,11 @@ def test_ctrl_c_ends_all_processes_and_prints_what_there_is(tmp_path: Path) -> N
     ) as process:
         wait_until(lambda: file.exists() and len(file.read_text().splitlines()) > 3 + 3 * LOW)
         os.killpg(process.pid, signal.SIGINT)
-        out, complaint = process.communicate(timeout=120)
+        out, complaint = process.communicate()
         assert (process.returncode, complaint) == (130, "")
         assert "Interrupted after" in out
         assert "Results" in out
         wait_until(lambda: not alive(process.pid))
-
-
-def wait_until(done: Callable[[], bool]) -> None:
-    for _ in range(1200):
-        if done():
-            return
-        time.sleep(0.1)
-    raise AssertionError
 
 
 def alive(group: int) -> bool:
