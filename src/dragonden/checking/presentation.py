@@ -22,6 +22,7 @@ NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gil", "Hal"]
 WIDTH = 80  # columns of text
 DRAWN = set("*|~^_#<>[]")  # signs that mean something to the eye only
 ENDS = (".", "!", "?")
+PICTURED = (0, 7, 30)  # moves after which pictures are looked at, and at the end
 
 
 def say(words: Words, line: Line) -> str:
@@ -36,39 +37,56 @@ def say(words: Words, line: Line) -> str:
     return text
 
 
-def check_languages(game: Game, variant: Variant) -> None:
-    """Everything said in a game can be said in every language."""
+def check_lines(game: Game, variant: Variant) -> None:
+    """Everything said in a game can be said in every language, and sent."""
     match, luck = Match(game, variant, 3), random.Random(3)
     while match.actor is not None:
-        words = game.words(luck.choice(LANGUAGES))
-        moves, view = match.offered(), match.view(match.actor)
-        say(words, match.prompt())
-        say(words, game.describe(luck.choice(moves), view))
-        match.carry_out(choose(match, luck.choice(STYLES), luck))
-        for line in match.news(luck.choice((None, 0, 1))):
+        words, view = game.words(luck.choice(LANGUAGES)), match.view(match.actor)
+        lines = [match.prompt(), *(game.describe(move, view) for move in match.offered())]
+        for line in (lines[0], luck.choice(lines[1:])):
             say(words, line)
+        match.carry_out(choose(match, luck.choice(STYLES), luck))
+        news = match.news(luck.choice((None, 0, 1)))
+        for line in news:
+            say(words, line)
+        for line in (*lines, *news):
+            check_sent(line)
     assert match.outcome
     for language in LANGUAGES:
         say(game.words(language), match.outcome.reason)
 
 
+def check_sent(line: Line) -> None:
+    """A line, with the lines among its facts, is the same after it has been JSON."""
+    sent = msgspec.json.decode(msgspec.json.encode(line), type=Line)
+    require(sent == line, f"{line} cannot be sent: as JSON it becomes {sent}")
+
+
 def check_pictures(game: Game, variant: Variant) -> None:
     """Picture, sentences and prompt of the truth are those of a world where all hidden differs."""
-    luck = random.Random(11)
-    for moves in (0, 7, 30, None):
-        match = play_match(game, variant, seed=11, style="greedy", moves=moves)
-        for seat in {None, 0, match.actor}:
-            world = make_other_world(match, seat, luck)
-            check_reading(game, match.view(seat), world.view(seat), seat, luck.choice(LANGUAGES))
-            for language in LANGUAGES:
-                words = game.words(language)
-                picture = game.text.render_view(match.view(seat), words, NAMES, seat)
-                widest = max(map(len, picture.splitlines()), default=0)
-                require(0 < widest <= WIDTH, f"a picture is {widest} columns wide:\n{picture}")
-                other = game.text.render_view(world.view(seat), words, NAMES, seat)
-                require(other == picture, f"seat {seat} is shown what is hidden:\n{picture}")
-                prompts = [say(words, one.prompt(seat)) for one in (world, match)]
-                require(prompts[0] == prompts[1], f"{prompts[1]!r} tells what is hidden")
+    match, choices, luck = Match(game, variant, 11), random.Random(11), random.Random(11)
+    while match.actor is not None:
+        if len(match.plies) in PICTURED:
+            check_picture(match, luck)
+        match.carry_out(choose(match, "greedy", choices))
+    check_picture(match, luck)
+
+
+def check_picture(match: Match, luck: random.Random) -> None:
+    """What a spectator, the first seat and the one to act are shown of a position."""
+    game = match.game
+    for seat in {None, 0, match.actor}:
+        world = make_other_world(match, seat, luck)
+        views = match.view(seat), world.view(seat)
+        check_reading(game, *views, seat, luck.choice(LANGUAGES))
+        for language in LANGUAGES:
+            words = game.words(language)
+            picture, other = (game.text.render_view(view, words, NAMES, seat) for view in views)
+            widest = max(map(len, picture.splitlines()), default=0)
+            require(0 < widest <= WIDTH, f"a picture is {widest} columns wide:\n{picture}")
+            require(other == picture, f"seat {seat} is shown what is hidden:\n{picture}")
+            prompts = [say(words, one.prompt(seat)) for one in (world, match)]
+            require(prompts[0] == prompts[1], f"{prompts[1]!r} tells what is hidden")
 
 
 def check_reading(game: Game, view: Any, other: Any, seat: int | None, language: str) -> None:
@@ -89,19 +107,6 @@ def make_other_world(match: Match, seat: int | None, luck: random.Random) -> Mat
     world = Match(match.game, match.options, match.seed, INTERPRETED)
     world.states[0] = guess_state(match.knowledge(seat), seat, luck)
     return world
-
-
-def check_lines(game: Game, variant: Variant) -> None:
-    """Every line, with the lines among its facts, is the same after it has been JSON."""
-    match, luck = Match(game, variant, 3), random.Random(3)
-    while match.actor is not None:
-        view = match.view(match.actor)
-        lines = [game.describe(move, view) for move in match.offered()]
-        match.carry_out(choose(match, luck.choice(STYLES), luck))
-        lines += [match.prompt(), *match.news(luck.choice((None, 0, 1)))]
-        for line in lines:
-            sent = msgspec.json.decode(msgspec.json.encode(line), type=Line)
-            require(sent == line, f"{line} cannot be sent: as JSON it becomes {sent}")
 
 
 def check_views(game: Game, variant: Variant) -> None:

@@ -32,9 +32,8 @@ PLAYED = (
     Proof("Games with another box pass the referee.", refereed.check_other_boxes),
 )
 PRESENTED = (
-    Proof("Everything is said in every language.", presentation.check_languages, True),
+    Proof("All is said in every language, and can be sent.", presentation.check_lines, True),
     Proof("Pictures fit the page and hide what is hidden.", presentation.check_pictures, True),
-    Proof("Lines can be sent.", presentation.check_lines, True),
     Proof("Views can be sent.", presentation.check_views, True),
     Proof("Moves can be written, read and sent.", presentation.check_notation, True),
 )
