@@ -9,7 +9,6 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -211,35 +210,3 @@ def test_the_package_of_a_game_has_its_moves_and_views(game: Game) -> None:
         assert kind.__name__ in package.__all__
         assert getattr(package, kind.__name__) is kind
     assert set(package.Move.__args__) == set(game.kinds)
-
-
-TYPED = """
-from typing import assert_type
-import dragonden
-from dragonden.games import {name}
-
-match = dragonden.new({name}.GAME, seed=7)
-assert_type(match, dragonden.Match[{name}.View, {name}.Move])
-assert_type(match.view(0), {name}.View)
-assert_type(match.truth().players[0], {name}.Player)
-assert_type(match.offered()[0], {name}.Move)
-assert_type(match.copy().moves, list[{name}.Move])
-assert_type(next(match.positions()).view(None), {name}.View)
-assert_type(dragonden.load(match.record(), {name}.GAME).view(0), {name}.View)
-match.play({name}.{kind}())
-match.view("0")  # type: ignore[arg-type]
-plain: dragonden.Match = dragonden.new("{name}")
-"""
-
-
-def test_type_checkers_know_views_and_moves(tmp_path: Path) -> None:
-    for game in GAMES:
-        simple = [kind.__name__ for kind in game.kinds if not kind.__struct_fields__]
-        if simple:
-            program = TYPED.format(name=game.name, kind=simple[0])
-            (tmp_path / f"use_{game.name}.py").write_text(program)
-    files = [str(path) for path in tmp_path.iterdir()]
-    assert files
-    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]
-    done = subprocess.run([*command, *files], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout
