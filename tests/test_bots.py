@@ -73,11 +73,11 @@ def test_greedy_takes_what_the_game_likes_best(game: Game) -> None:
 def test_greedy_beats_random(game: Game) -> None:
     """A sign test against the next seat, by place in the end; ties are no win.
 
-    Of 200 games another random player wins 135 with a probability of 4e-7; the greedy one, who
-    wins 85 % or more in each game, wins fewer with 2e-10.
+    Of 100 games another random player wins 75 with a probability of 3e-7; the greedy one, who
+    wins 85 % or more in each game, wins fewer with 4e-3, and with these seeds does not.
     """
-    won = sum(places_better("greedy", game, seed) for seed in range(200))
-    assert won >= 135
+    won = sum(places_better("greedy", game, seed) for seed in range(100))
+    assert won >= 75
 
 
 def places_better(name: str, game: Game, seed: int) -> bool:

@@ -17,7 +17,7 @@ from dragonden.games import all_games
 from dragonden.server.changes import apply_change, find_change
 from dragonden.table.board import Board
 
-from .support import choose
+from .support import STYLES, choose
 
 ROOT = Path(__file__).parents[1]
 SCALARS = st.none() | st.integers(-3, 99) | st.sampled_from(["", "a", "of", "rows"])
@@ -45,10 +45,10 @@ def as_sent(value: Any) -> Any:
 
 def check(old: Any, new: Any) -> Any:
     """A change leads from the old to the new, and there is none if they are the same."""
-    change, before = find_change(old, new), as_sent(old)
-    assert (change is None) == (as_sent(old) == as_sent(new))
+    change, before, after = find_change(old, new), as_sent(old), as_sent(new)
+    assert (change is None) == (before == after)
     if change is not None:
-        assert apply_change(before, as_sent(change)) == as_sent(new)
+        assert apply_change(before, as_sent(change)) == after
         assert before == as_sent(old), "the old position was changed"
     return change
 
@@ -86,8 +86,10 @@ def test_structs_are_told_as_their_fields() -> None:
 def test_a_change_leads_from_each_view_of_a_game_to_the_next(game: Game) -> None:
     luck = random.Random(game.name)
     board = Board(game, {"players": game.players[1]}, 1)
+    before = [board.view(reader) for reader in board.readers]
     while board.actor is not None:
-        before = [board.view(reader) for reader in board.readers]
-        board.play(board.format_action(choose(board.match, "patient", luck)))
-        for reader, view in zip(board.readers, before, strict=True):
-            check(view, board.view(reader))
+        board.play(board.format_action(choose(board.match, luck.choice(STYLES), luck)))
+        after = [board.view(reader) for reader in board.readers]
+        for old, new in zip(before, after, strict=True):
+            check(old, new)
+        before = after

@@ -74,20 +74,19 @@ def test_a_person_plays_to_the_end_by_numbers(game: Game, language: str) -> None
 
 @every_game
 def test_people_play_to_the_end_by_notation(game: Game, tmp_path: Path) -> None:
+    """The end names the winners and what decided, and how to see it all again."""
     match, file = play_short_game(game), tmp_path / "match.txt"
-    result = play(
-        game.name,
-        "--seed",
-        4,
-        "--seats",
-        name_people(match),
-        "--save",
-        file,
-        typed=format_moves(match),
-    )
+    setting = ("--seed", 4, "--seats", name_people(match), "--save", file)
+    result = play(game.name, *setting, typed=format_moves(match))
     assert result.exit_code == 0, result.output
     assert read_record(file) == match.record()
     assert f"dragonden replay {file}" in result.output.replace("\n", "")
+    outcome, words = match.outcome, load_table_words(game, "en")
+    assert outcome
+    end = result.output.split(words.line(outcome.reason))[-1]
+    assert all(f"P{seat}" in end for seat in outcome.winners)
+    if outcome.decided_by:
+        assert words(f"decided-{outcome.decided_by.replace(' ', '-')}") in " ".join(end.split())
 
 
 def shown_end(outcome: Outcome, language: str) -> str:
@@ -127,18 +126,6 @@ def test_bots_play_among_themselves(game: Game) -> None:
     first, second = [play(game.name, "--seats", seats, "--seed", 1) for _ in range(2)]
     assert first.exit_code == 0
     assert first.output == second.output
-
-
-@every_game
-def test_the_end_names_winners_and_what_decided(game: Game) -> None:
-    match = play_short_game(game)
-    result = play(game.name, "--seed", 4, "--seats", name_people(match), typed=format_moves(match))
-    outcome, words = match.outcome, load_table_words(game, "en")
-    assert outcome
-    end = result.output.split(words.line(outcome.reason))[-1]
-    assert all(f"P{seat}" in end for seat in outcome.winners)
-    if outcome.decided_by:
-        assert words(f"decided-{outcome.decided_by.replace(' ', '-')}") in " ".join(end.split())
 
 
 def test_the_only_move_is_made_by_enter() -> None:
