@@ -57,6 +57,8 @@ def list_files(*names: str) -> tuple[str, ...]:
 
 # The games' own tests, and their transcripts.
 GAMES = ("src/dragonden/games", *list_files("golden"))
+# What the package's own documentation says, apart from the games.
+DOCTESTS = ("src", f"--ignore={GAMES[0]}")
 # Tests that try everything; traced for coverage they would take three times as long.
 EXHAUSTIVE = ("-m", "exhaustive")
 NOT_EXHAUSTIVE = ("-m", "not exhaustive")
@@ -73,7 +75,10 @@ FAULTS = list_files(  # servers, workers and databases that are overrun, killed 
     *("server_analysis", "server_guard", "server_limits", "server_requests", "siege"),
     *("thinking", "workers"),
 )
-PRESENTATION = list_files("presentation", "observation")  # what people and networks are shown
+# What goes through the lines of the games: their own tests, and what people and networks are shown.
+TRACED = (GAMES[0], *list_files("presentation", "observation", "proofs"))
+# Counts what the pieces of a game do, line by line.
+COUNTING = "tests/test_studies.py::test_a_row_is_what_the_match_says"
 # Browsers mostly wait: their tests run in two stages, beside others.
 BROWSER_GAMES = tuple(
     f"tests/web/test_{name}.py" for name in ("accessibility", "games", "dinoland")
@@ -85,7 +90,13 @@ BROWSER = tuple(
 )
 BOUNDS = list_files("bounds")
 PACKAGE = list_files("package")  # built, and installed elsewhere
-NAMED = {*GAMES, *PROOFS, *COMPILED, *TABLES, *FAULTS, *PRESENTATION, *BOUNDS, *PACKAGE}
+# What never waits for a search, nor for anything else that takes long to compile.
+UNCOMPILED = list_files(
+    *("board", "bots", "changes", "cli", "hidden_slots", "lessons", "new_chance", "new_game"),
+    *("proofs_can_fail", "ratings", "rulings", "saving", "seating", "store", "table", "terminal"),
+    *("terminal_log", "trial", "words"),
+)
+NAMED = {*GAMES, *PROOFS, *COMPILED, *TABLES, *FAULTS, *TRACED, *BOUNDS, *PACKAGE, *UNCOMPILED}
 OTHERS = [
     name
     for name in (f"tests/{path.name}" for path in sorted(TESTS.glob("test_*.py")))
@@ -104,16 +115,17 @@ STAGES = [
     pytest_stage(
         "compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, needs=("compile",), backend="compiled"
     ),
-    coverage_stage("game tests with coverage", "src", *PRESENTATION, *NOT_EXHAUSTIVE),
-    pytest_stage("other tests", *OTHERS, needs=PAGES),
+    coverage_stage("game tests with coverage", *TRACED, COUNTING, *NOT_EXHAUSTIVE),
+    pytest_stage("other tests", *OTHERS, *DOCTESTS, needs=PAGES),
     pytest_stage("browser games", *BROWSER_GAMES, needs=(*PAGES, "install browser")),
     pytest_stage("server faults", *FAULTS, needs=(*PAGES, "install PostgreSQL")),
     pytest_stage("server tables", *TABLES, needs=PAGES),
     pytest_stage("bounds checks", *BOUNDS, backend="checked"),
-    pytest_stage("proofs, interpreted", *PROOFS, *list_files("golden")),
+    pytest_stage("interpreted rules", *UNCOMPILED, needs=("build pages",)),
+    pytest_stage("proofs, interpreted", *list_files("state_machine", "golden")),
     Stage("style, types, layers", ("scripts/check",), ("build pages",)),
     pytest_stage("package", *PACKAGE, needs=("build pages", "install browser")),
-    pytest_stage("exhaustive tests, interpreted", "src", *EXHAUSTIVE),
+    pytest_stage("exhaustive tests, interpreted", *TRACED, *EXHAUSTIVE),
     python_stage("client unit tests", "web/make.py", "test", needs=("build pages",)),
     Stage(
         "coverage report",
