@@ -18,7 +18,10 @@ from tests.local_server import ServerThread, run_server
 
 from .visitor import Visitor
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PROGRAMS = (  # the one without any window first: it takes a fifth less of the processor
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable"),
+)
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",

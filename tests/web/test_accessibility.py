@@ -67,9 +67,10 @@ def dingominos(one: Visitor) -> None:
     page = one.page
     fitting, due = page.locator(".hand .fits"), page.locator(".pool .due")
     expect(fitting.or_(due).first).to_be_visible()
-    tab_to(one, (fitting if fitting.count() else due).first)
+    fits = fitting.count()  # before anything is drawn
+    tab_to(one, (fitting if fits else due).first)
     page.keyboard.press("Enter")
-    if fitting.count():
+    if fits:
         page.keyboard.press("r")
         page.keyboard.press("Enter")
 

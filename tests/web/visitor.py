@@ -25,6 +25,7 @@ UNTIL = """fact => new Promise((resolve, reject) => {
   look()
 })""".replace("PATIENCE", str(PATIENCE))
 OVER = "document.querySelector('#end-title')?.checkVisibility() && 'over'"
+PLY = "Number(document.querySelector('[data-ply]')?.dataset.ply)"
 MINE = "document.querySelector('.prompt.mine')?.checkVisibility() && 'mine'"
 OTHERS = "document.querySelector('.prompt:not(.mine)')?.checkVisibility() && 'others'"
 
@@ -117,12 +118,12 @@ class Visitor:
 
     @property
     def ply(self) -> int:
-        """How many events this page has seen."""
-        return int(self.page.locator("[data-ply]").get_attribute("data-ply") or 0)
+        """How many events this page has seen; a page that has just come has seen none yet."""
+        return int(self.wait_until(PLY))
 
     def wait_past(self, ply: int) -> None:
         """Wait until something has happened since."""
-        self.wait_until("Number(document.querySelector('[data-ply]')?.dataset.ply) > fact", ply)
+        self.wait_until(f"{PLY} > fact", ply)
 
     def wait_until(self, condition: str, fact: object = None) -> Any:
         """Wait until something is true of the page, which stays the same page; what it says."""
