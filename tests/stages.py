@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 TESTS = Path(__file__).parent
-PAGES = ("build pages", "compile")  # bots at a table would compile for themselves
+SHOWN = ("build pages", "install browser")
+PAGES = ("build pages", "compile")  # bots that search would compile for themselves
 PYTEST = ("pytest", "-q", "-p", "tests.skip_report")
 COVERAGE = f"{sys.executable} -m coverage"
 
@@ -50,9 +51,9 @@ def coverage_stage(name: str, *files: str) -> Stage:
     return python_stage(name, *run, *files, needs=("erase coverage",), backend="interpreted")
 
 
-def list_files(*names: str) -> tuple[str, ...]:
+def list_files(*names: str, folder: str = "tests") -> tuple[str, ...]:
     """Test files by their names without `test_` and `.py`."""
-    return tuple(f"tests/test_{name}.py" for name in names)
+    return tuple(f"{folder}/test_{name}.py" for name in names)
 
 
 # The games' own tests, and their transcripts.
@@ -79,14 +80,16 @@ FAULTS = list_files(  # servers, workers and databases that are overrun, killed 
 TRACED = (GAMES[0], *list_files("presentation", "observation", "proofs"))
 # Counts what the pieces of a game do, line by line.
 COUNTING = "tests/test_studies.py::test_a_row_is_what_the_match_says"
-# Browsers mostly wait: their tests run in two stages, beside others.
-BROWSER_GAMES = tuple(
-    f"tests/web/test_{name}.py" for name in ("accessibility", "games", "dinoland")
+# Browsers mostly wait: their tests run in three stages, beside others. In the first two nobody asks
+# a bot that searches, so they need not wait for the compiler.
+BROWSER_GAMES = list_files("accessibility", "dinoland", "games", folder="tests/web")
+BROWSER_BOARDS = list_files(
+    *("download_size", "dragon_family", "pictures", "report", "still"), folder="tests/web"
 )
 BROWSER = tuple(
     name
     for name in (f"tests/web/{path.name}" for path in sorted(TESTS.glob("web/test_*.py")))
-    if name not in BROWSER_GAMES
+    if name not in (*BROWSER_GAMES, *BROWSER_BOARDS)
 )
 BOUNDS = list_files("bounds")
 PACKAGE = list_files("package")  # built, and installed elsewhere
@@ -111,21 +114,22 @@ STAGES = [
     Stage("install browser", ("scripts/browser",)),
     Stage("install PostgreSQL", ("scripts/postgres",), ("install browser",)),
     python_stage("erase coverage", "-m", "coverage", "erase"),
+    pytest_stage("browser boards", *BROWSER_BOARDS, needs=SHOWN),
+    pytest_stage("browser games", *BROWSER_GAMES, needs=SHOWN),
     pytest_stage("browser pages", *BROWSER, needs=(*PAGES, "install browser")),
     pytest_stage(
         "compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, needs=("compile",), backend="compiled"
     ),
     coverage_stage("game tests with coverage", *TRACED, COUNTING, *NOT_EXHAUSTIVE),
-    pytest_stage("other tests", *OTHERS, *DOCTESTS, needs=PAGES),
-    pytest_stage("browser games", *BROWSER_GAMES, needs=(*PAGES, "install browser")),
-    pytest_stage("server faults", *FAULTS, needs=(*PAGES, "install PostgreSQL")),
-    pytest_stage("server tables", *TABLES, needs=PAGES),
     pytest_stage("bounds checks", *BOUNDS, backend="checked"),
+    pytest_stage("other tests", *OTHERS, *DOCTESTS, needs=PAGES),
     pytest_stage("interpreted rules", *UNCOMPILED, needs=("build pages",)),
-    pytest_stage("proofs, interpreted", *list_files("state_machine", "golden")),
-    Stage("style, types, layers", ("scripts/check",), ("build pages",)),
-    pytest_stage("package", *PACKAGE, needs=("build pages", "install browser")),
+    pytest_stage("server tables", *TABLES, needs=PAGES),
+    pytest_stage("server faults", *FAULTS, needs=(*PAGES, "install PostgreSQL")),
     pytest_stage("exhaustive tests, interpreted", *TRACED, *EXHAUSTIVE),
+    pytest_stage("package", *PACKAGE, needs=SHOWN),
+    Stage("style, types, layers", ("scripts/check",), ("build pages",)),
+    pytest_stage("proofs, interpreted", *list_files("state_machine", "golden")),
     python_stage("client unit tests", "web/make.py", "test", needs=("build pages",)),
     Stage(
         "coverage report",

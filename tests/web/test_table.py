@@ -16,6 +16,7 @@ from tests.local_server import play_out as play_at_once
 
 from .players import PLAYERS, play_out, rivals
 from .test_accessibility import barriers
+from .test_still import SEEN, WATCH
 from .visitor import MINE, OTHERS, OVER, PATIENCE, Visitor
 
 # Chooses the first move in words at each of my turns; how many when the game is over.
@@ -177,6 +178,18 @@ def test_a_hint_is_drawn_on_the_board(anna: Visitor) -> None:
     anna.see("hint").get_by_role("button", name="Close").click()
     expect(anna.see("hint")).to_have_count(0)
     expect(ghost).to_have_count(0)
+
+
+def test_a_refusal_and_a_hint_move_nothing(anna: Visitor) -> None:
+    anna.play("dragomino", "me", "random", hints=True, options={"first": 0})
+    assert anna.wait_for_turn()
+    anna.page.evaluate(WATCH)
+    anna.page.get_by_role("application").click(position={"x": 300, "y": 200})
+    anna.see("refusal").wait_for()
+    anna.button("Hint").click()
+    anna.see("hint").wait_for()
+    seen = anna.page.evaluate(SEEN)
+    assert all(len(places) == 1 for places in seen.values()), seen
 
 
 def test_a_hint_goes_with_the_position_it_was_given_for(anna: Visitor) -> None:
