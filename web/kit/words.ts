@@ -22,6 +22,12 @@ export const signed = (text: string | number): string => `${text}`.replace(/(^|[
 /** What a part that is loaded later waits for: its words, if the page has more of them. */
 export const later = { words: (): Promise<void> => Promise.resolve() }
 
+/** A part that is loaded later, once its words are there. */
+export async function worded<Part>(part: Promise<Part>): Promise<Part> {
+  await later.words()
+  return part
+}
+
 export class Words {
   private book: Book
   private plurals: Intl.PluralRules
