@@ -17,7 +17,7 @@ from dragonden.engine.verbs import (
     actor,
     apply,
     appraise,
-    determinize,
+    believe,
     discount_luck,
     discount_nothing,
     evaluate,
@@ -72,7 +72,7 @@ def look_ahead(
             sums[i][column] = 0.0
     for guess in range(look.guesses):
         states[GUESS] = states[KNOWN]
-        determinize(states[GUESS], me, game_seed(seed, guess))
+        believe(states[GUESS], me, game_seed(seed, guess))
         for i in range(n):
             states[AFTER] = states[GUESS]
             apply(states[AFTER], actions[i])

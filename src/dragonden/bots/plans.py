@@ -40,6 +40,7 @@ FIELDS = {
     "widening": Field(0, 1_000_000),
     "greedy": Field(0, 1024),
     "rounds": Field(0, 1),
+    "belief": Field(0, 1),
     "horizon": Field(0, 1_000_000),
     "network": Field(0, 1),
     "ahead": Field(0, 1000),

@@ -19,6 +19,7 @@ from dragonden.engine.state import number
 from dragonden.engine.verbs import (
     actor,
     apply,
+    believe,
     determinize,
     discount_luck,
     evaluate,
@@ -72,7 +73,11 @@ def search(
         states[AFTER] = states[KNOWN]
         state = states[AFTER]
         high, low = threefry(seed, i)
-        determinize(state, me, ((high & 0x7FFFFFFF) << 32) | low)
+        key = ((high & 0x7FFFFFFF) << 32) | low
+        if plan.belief:
+            believe(state, me, key)
+        else:
+            determinize(state, me, key)
         n = len(choices)
         for j in range(n):
             actions[j] = choices[j]

@@ -16,8 +16,8 @@ from dragonden.engine.verbs import (
     apply,
     appraise,
     begin,
+    believe,
     describe_offer,
-    determinize,
     evaluate,
     features,
     forget,
@@ -87,7 +87,7 @@ def inspect(states: Any, room: Room, style: int, seed: int) -> None:
         if seat != SPECTATOR:
             observe(states[GUESS], seat, room.planes, room.scalars)
             features(states[GUESS], seat, room.features)
-        determinize(states[GUESS], seat, seed)
+        believe(states[GUESS], seat, seed)
         look_ahead(states[GUESS], actions, style, seed)
         evaluate(states[GUESS], worth)
 

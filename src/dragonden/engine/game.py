@@ -160,6 +160,7 @@ class Game(Generic[ViewT, MoveT]):
             "legal": self.decisions.build_legal(),
             "apply": self.decisions.build_apply(),
             "reshuffle": getattr(self.rules, "reshuffle", reshuffle_nothing),
+            "believe": getattr(self.bot, "believe", self.rules.determinize),
             "discount_luck": getattr(self.bot, "discount_luck", discount_nothing),
             "forget": getattr(self.bot, "forget", forget_nothing),
             "observe": self.observing.observe,

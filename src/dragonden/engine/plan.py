@@ -18,6 +18,7 @@ class Plan(NamedTuple):
     network: int = 0  # 1: what the game has learnt judges it then, and not `evaluate`
     ahead: int = 0  # with a network: how many more decisions of one's own turn it makes
     breadth: int = 12  # how many actions it tries in each of these
+    belief: int = 1  # guess by how the others have played; 0: all is equally likely
 
 
 class Look(NamedTuple):

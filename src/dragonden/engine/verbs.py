@@ -68,6 +68,14 @@ def determinize(state: Any, seat: int, seed: int) -> None:
 
 
 @verb
+def believe(state: Any, seat: int, seed: int) -> None:
+    """Fill a state redacted for `seat` with one guess, by how the others have played.
+
+    Optional: for games in which they betray what they hold; else it is `determinize`.
+    """
+
+
+@verb
 def reshuffle(state: Any) -> None:
     """Put what lies hidden in an order that no seat knows into another one, each equally likely.
 

@@ -7,6 +7,7 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
+from .belief import believe as believe
 from .hands import hand_points, sign_points
 from .moves import DECISIONS, FACING, Open, Place, actions
 from .pieces import COUNTER, DRAW, JOKER, LEFT, REPLAY, RIGHT, SKIP, End, Index, Sign
@@ -14,7 +15,8 @@ from .state import State
 
 # Few moves, and much luck to average out. A tree won no more than this in 200 games against the
 # greedy player, two of three with 3,000 simulations; one that sees the other hand wins 19 of 20.
-# So the hidden hand decides.
+# So the hidden hand decides. Guesses that believe the others won 59 % of 238 games against the same
+# search with even ones (99 %: 51 to 68).
 PLAN = Plan(budget=1_000, depth=1, widening=0)
 SPREAD = 200  # points: with 60, which many rounds end with, every lead looked the same
 PLACING = 10_000  # more than all else together: every domino laid is one nearer to the end

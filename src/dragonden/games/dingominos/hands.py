@@ -24,7 +24,14 @@ from .state import State
 @kernel
 def draw_domino(state: State, seat: Seat) -> Domino:
     """R4: any domino of the pool, each equally likely, goes to the seat's hand."""
-    i = below(state, state.pool_size)
+    for sign in range(1, JOKER + 1):
+        state.fresh[seat][sign] += 1
+    return take_domino(state, seat, below(state, state.pool_size))
+
+
+@kernel
+def take_domino(state: State, seat: Seat, i: int) -> Domino:
+    """Number `i` of the pool goes to the seat's hand."""
     domino = state.pool[i]
     state.pool_size -= 1
     state.pool[i] = state.pool[state.pool_size]
@@ -43,6 +50,20 @@ def give_domino(state: State, seat: Seat, inner: Sign, outer: Sign) -> None:
     if inner != JOKER:
         state.hand[seat][outer] &= ~(1 << inner)
     state.hand_size[seat] -= 1
+    for sign in range(1, JOKER + 1):
+        had_it = 1 if sign in (inner, outer) else 0
+        left = max(0, state.fresh[seat][sign] - had_it)
+        state.fresh[seat][sign] = min(left, state.hand_size[seat])
+
+
+@kernel
+def leave_ends(state: State, seat: Seat) -> None:
+    """Note that the seat has joined nothing to these ends: it seems to have no such sign."""
+    if state.laid_size == 0:
+        return
+    state.fresh[seat][state.ends[LEFT]] = 0
+    state.fresh[seat][state.ends[RIGHT]] = 0
+    state.fresh[seat][JOKER] = 0
 
 
 @kernel

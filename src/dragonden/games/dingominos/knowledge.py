@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dragonden.engine.chance import seed_stream
+from dragonden.engine.chance import below, seed_stream
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import flags, kernel
 
-from .hands import draw_domino, holds
+from .hands import holds, take_domino
 from .moves import DECISIONS, DRAWN, Open, Place
 from .pieces import DOMINOES, JOKER, NONE, Domino, End, Index, Seat, domino_with
 from .state import State
@@ -48,7 +48,7 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
             size = state.hand_size[other]
             state.hand_size[other] = 0
             for i in range(size):
-                domino = draw_domino(state, other)
+                domino = take_domino(state, other, below(state, state.pool_size))
                 if i == 0 and state.phase == DRAWN and other == state.turn:
                     state.drawn_domino = domino
 

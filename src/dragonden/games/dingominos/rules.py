@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
-from .hands import can_place, draw_domino, give_domino, hand_points
+from .hands import can_place, draw_domino, give_domino, hand_points, leave_ends
 from .knowledge import determinize as determinize
 from .knowledge import redact as redact
 from .moves import (
@@ -79,6 +79,7 @@ def deal(state: State) -> None:
         state.hand_size[seat] = 0
         for inner in range(1, JOKER + 1):
             state.hand[seat][inner] = 0
+            state.fresh[seat][inner] = 0
         for _ in range(HANDS[state.players]):
             draw_domino(state, seat)
     state.revealed += 1
@@ -246,6 +247,7 @@ def end_turn(state: State) -> None:
 @DECISIONS.apply(Draw)
 def apply_draw(state: State) -> None:
     """R4: one from the pool, which may be placed at once. F20: unless the round is blocked now."""
+    leave_ends(state, state.turn)
     state.drawn_domino = draw_domino(state, state.turn)
     state.revealed += 1
     state.phase = DRAWN
@@ -300,6 +302,7 @@ def apply_pass(state: State) -> None:
         return
     if state.phase == TURN:
         reveal_stuck(state)
+    leave_ends(state, state.turn)
     end_turn(state)
 
 

@@ -31,6 +31,10 @@ class State(Common):
     pool_size: int = number()
     drawn_domino: int = number("int16")  # in phase DRAWN; only the holder sees it
 
+    # By seat and sign: how many dominoes have come since the holder last left an end with that sign
+    # alone, at most as many as are held. So many may have the sign, if people join what they can.
+    fresh: list[list[int]] = array(MOST_PLAYERS, JOKER + 1)
+
     laid: list[int] = array(len(DOMINOES), kind="int16")  # the actions that made the chain
     laid_size: int = number()
     ends: list[int] = array(2)  # signs at LEFT and RIGHT; NONE before the opening

@@ -41,6 +41,8 @@ def give_hand(match: Match, seat: int, hand: str) -> None:
         if other != JOKER:
             live.hand[seat][one] |= 1 << other
     live.hand_size[seat] = len(names)
+    for sign in range(1, JOKER + 1):
+        live.fresh[seat][sign] = len(names)
 
 
 def fill_pool(match: Match, pool: str) -> None:
