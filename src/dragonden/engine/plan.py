@@ -40,3 +40,4 @@ class Course(NamedTuple):
     first: int = 64  # neurons of the first layer
     second: int = 32
     epochs: int = 12
+    few: int = 1  # the number of players is the least of so many draws: games of few are commoner

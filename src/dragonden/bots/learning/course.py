@@ -163,7 +163,7 @@ class School:
 
         def play(teacher: Teacher, chunk: int) -> Rows:
             luck = random.Random(f"{seed} {chunk}")
-            options = draw_variant(self.game, luck)
+            options = draw_variant(self.game, luck, self.course.few)
             ring = [GREEDY if before is None else FIRST] * int(options["players"])
             if chunk % WITH_GREEDY == 0:
                 ring[0] = GREEDY

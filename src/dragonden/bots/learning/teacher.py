@@ -38,10 +38,10 @@ def join_rows(parts: Sequence[Rows]) -> Rows:
     return Rows(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-def draw_variant(game: Game, luck: random.Random) -> dict[str, Value]:
-    """Any number of players; half of the time all other options are as by default."""
+def draw_variant(game: Game, luck: random.Random, few: int = 1) -> dict[str, Value]:
+    """The least of some numbers of players; half of the time other options are as by default."""
     low, high = game.players
-    given: dict[str, Value] = {"players": luck.randint(low, high)}
+    given: dict[str, Value] = {"players": min(luck.randint(low, high) for _ in range(few))}
     if luck.random() < 0.5:
         given |= {option.name: luck.choice(option.choices) for option in game.own_options}
     return complete_options(game.options, given)
