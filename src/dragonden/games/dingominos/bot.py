@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
-from dragonden.engine.plan import Plan
+from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
 from .belief import believe as believe
@@ -18,6 +18,9 @@ from .state import State
 # So the hidden hand decides. Guesses that believe the others won 59 % of 238 games against the same
 # search with even ones (99 %: 51 to 68).
 PLAN = Plan(budget=1_000, depth=1, widening=0)
+FORMER = PLAN._replace(belief=0)
+COURSE = Course(games=20_000, rounds=1, epochs=8, few=3)
+LOOK = Look(guesses=8)
 SPREAD = 200  # points: with 60, which many rounds end with, every lead looked the same
 PLACING = 10_000  # more than all else together: every domino laid is one nearer to the end
 POINT = 10  # for each point that leaves the hand
