@@ -34,6 +34,9 @@ class Backend(Protocol):
     def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The form of a kernel or verb that works on these states."""
 
+    def bind(self, function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+        """The same, for many calls with arguments of the same types as these; nothing is called."""
+
     def to_plain(self, state_class: type, state: Any) -> Any:
         """The state as a dataclass of ints and lists: the thing itself, or a copy."""
 
@@ -59,6 +62,9 @@ class Interpreted:
         return zeros(shape, 0.0)
 
     def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        return function
+
+    def bind(self, function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
         return function
 
     def to_plain(self, state_class: type, state: Any) -> Any:
@@ -98,6 +104,9 @@ class Compiled:
 
     def prepare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         return self.compiler.compile_kernel(function)
+
+    def bind(self, function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+        return self.compiler.bind_kernel(function, arguments)
 
     def to_plain(self, state_class: type, state: Any) -> Any:
         return state_class(*[v if isinstance(v, int) else v.tolist() for v in state.item()])

@@ -18,12 +18,23 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 KERNELS: list[Callable[..., Any]] = []
+INLINED: set[Callable[..., Any]] = set()
 
 
 def kernel(function: F) -> F:
     """Mark a function as part of the rules, so that it can also be compiled."""
     KERNELS.append(function)
     return function
+
+
+def inline(function: F) -> F:
+    """Mark a kernel that is compiled into every other one that calls it, however long it is.
+
+    It pays where it is called in a loop: a call passes seven words for each array, and calls that
+    are written out can be carried out several at a time.
+    """
+    INLINED.add(function)
+    return kernel(function)
 
 
 def flags(n: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import flags, kernel
+from dragonden.engine.kernel import flags, kernel, numbers
 from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh, weigh_together
 
@@ -55,7 +55,7 @@ LIKELY = 20  # how strongly a player who wants a long game avoids a Velociraptor
 @kernel
 def lead(state: State) -> int:
     """By how much the seat to act would be ahead if the asteroid struck now."""
-    points = [0] * MOST_PLAYERS
+    points = numbers(MOST_PLAYERS)
     tally(state, points)
     best = 0
     for seat in range(state.players):
@@ -67,7 +67,7 @@ def lead(state: State) -> int:
 @kernel
 def evaluate(state: State, out: list[list[int]]) -> None:
     """What would be scored if the asteroid struck now."""
-    points = [0] * MOST_PLAYERS
+    points = numbers(MOST_PLAYERS)
     tally(state, points)
     for seat in range(state.players):
         out[seat][POINTS] = HUNDREDTHS * points[seat]

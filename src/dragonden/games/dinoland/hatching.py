@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import kernel
+from dragonden.engine.kernel import kernel, numbers
 
 from .areas import UNCLAIMED, claims, is_egg, owners_of_egg
 from .diet import cover_allowed, masks_beside
@@ -119,7 +119,7 @@ def legal_hatch(state: State, out: list[int]) -> int:
 
 @kernel
 def can_hatch(state: State, seat: Seat) -> bool:
-    first = [0]
+    first = numbers(1)
     return find_hatches(state, seat, first, 1) > 0
 
 
@@ -128,7 +128,7 @@ def find_hatches(state: State, seat: Seat, out: list[int], enough: int) -> int:
     """Write a seat's hatches; stop once there are `enough`, unless that is 0."""
     grid = drawn_grid(state)
     near = masks_beside(state, len(grid))
-    place = [0]
+    place = numbers(1)
     n = 0
     for i in range(state.hand_size[seat]):
         domino = state.hand[seat][i]

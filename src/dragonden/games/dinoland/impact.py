@@ -13,7 +13,7 @@ The shapes of impact cards, T the target (`o` where the target itself is spared)
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import flags, kernel
+from dragonden.engine.kernel import flags, kernel, numbers
 
 from .areas import LAYER, in_layer
 from .cells import x_of, y_of
@@ -219,7 +219,7 @@ def hits_to_lose(state: State) -> int:
 @kernel
 def scores(state: State, out: list[list[int]]) -> None:
     """R12: points by seat; R11, F42: as if the asteroid struck now."""
-    points = [0] * MOST_PLAYERS
+    points = numbers(MOST_PLAYERS)
     tally(state, points)
     for seat in range(state.players):
         out[seat][0] = points[seat]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dragonden.engine.chance import below
 from dragonden.engine.decisions import OVER
-from dragonden.engine.kernel import flags, kernel
+from dragonden.engine.kernel import flags, kernel, numbers
 
 from . import moves
 from .areas import claims, is_claimable, is_claimable_again
@@ -289,7 +289,7 @@ def apply_step(state: State, side: Side) -> None:
 def overlap_options(state: State, seat: Seat) -> list[int]:
     """For each domino of a hand, whether it can be laid on top of others."""
     answer = flags(state.hand_size[seat])
-    found = [0] * MOST_OFFERS
+    found = numbers(MOST_OFFERS)
     grid = drawn_grid(state)
     near = masks_beside(state, len(grid))
     n = covers(state, grid, found)
