@@ -36,7 +36,7 @@ class Judge(nn.Module):
         observation = batch.game.observation
         most = np.concatenate(
             [
-                spread(observation.plane_parts, "most").repeat(max(observation.area, 1)),
+                np.tile(spread(observation.plane_parts, "most"), observation.area),
                 spread(observation.scalar_parts, "most"),
             ]
         )

@@ -66,7 +66,7 @@ def test_a_batch_plays_what_a_match_plays_and_tells_it_to_whoever_acts(game: Gam
         assert batch["seat"][0] == match.actor
         assert batch.offered(0) == actions
         planes, scalars = observe_plain(game, match.state, match.actor)
-        assert batch["planes"].ravel().tolist() == planes
+        assert batch["planes"].ravel().tolist() == [number for row in planes for number in row]
         assert batch["scalars"][0].tolist() == scalars
         index = luck.randrange(len(actions))
         assert batch["table"][0][index].tolist() == describe_plain(

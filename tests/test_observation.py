@@ -19,10 +19,10 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_parts_lie_one_after_the_other() -> None:
     parts = Observation(rows=3, columns=4)
     assert parts.planes("zone", seats(2), 3, meaning="squares") == 0
-    assert parts.planes("well", meaning="wells") == 6 * 12
+    assert parts.planes("well", meaning="wells") == 6
     assert parts.scalars("deck", meaning="cards", most=9) == 0
     assert parts.scalars("hand", ("cow", "sheep"), meaning="cards") == 1
-    assert (parts.planes_size, parts.scalar_parts.size) == (7 * 12, 3)
+    assert (parts.planes_shape, parts.scalar_parts.size) == ((12, 7), 3)
     assert parts.scalar_parts["hand"].shape == (2,)
     assert parts.scalar_parts.spread(lambda part: part.most) == [9, 1, 1]
 
@@ -46,7 +46,7 @@ def test_a_game_that_declares_nothing_is_observed_as_it_is_recorded(game: Game) 
     observation, observe, describe = build_observing(game, None)
     match = play_match(game, {}, seed=2, moves=3, backend=INTERPRETED)
     known, scalars = match.knowledge(match.actor), [0] * observation.scalar_parts.size
-    observe(known, match.actor, [], scalars)
+    observe(known, match.actor, [], [], scalars)
     for part in observation.scalar_parts.all:
         if part.meaning.startswith("the field"):
             told = scalars[part.first : part.first + part.size]

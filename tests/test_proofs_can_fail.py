@@ -100,12 +100,27 @@ def test_an_observation_out_of_its_bounds_is_caught(
 ) -> None:
     honest = verbs.RULES[game.state]["observe"]
 
-    def exaggerated(state: Any, seat: int, planes: Any, scalars: Any) -> None:
-        honest(state, seat, planes, scalars)
+    def exaggerated(state: Any, seat: int, planes: Any, cells: Any, scalars: Any) -> None:
+        honest(state, seat, planes, cells, scalars)
         scalars[-1] = game.observation.scalar_parts.all[-1].most + 1
 
     leak(monkeypatch, game, "observe", exaggerated)
     with pytest.raises(Violation, match="not 0 to"):
+        Referee(Match(game, {}, 1, INTERPRETED), import_naive(game)).check_honesty()
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.observation.area], ids=lambda game: game.name
+)
+def test_a_cell_that_is_not_marked_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = verbs.RULES[game.state]["observe"]
+
+    def careless(state: Any, seat: int, planes: Any, cells: Any, scalars: Any) -> None:
+        honest(state, seat, planes, cells, scalars)
+        planes[0][0] = 1
+
+    leak(monkeypatch, game, "observe", careless)
+    with pytest.raises(Violation, match="writes to cells that it does not mark"):
         Referee(Match(game, {}, 1, INTERPRETED), import_naive(game)).check_honesty()
 
 

@@ -18,7 +18,8 @@ INTRODUCTION = """\
 a perfect memory; seats are counted clockwise from it: `own`, `+1`, `+2` and so on. A seat where
 nobody sits has zeros. Shapes are the same for all options and numbers of players.
 
-- **planes** are whole numbers in windows of rows and columns, with the map in their middle.
+- **planes** are whole numbers in windows with the map in their middle: an array of rows × columns ×
+  planes.
 - **scalars** are numbers about the position, **offers** numbers about each move that is offered.
   They are whole numbers, or scaled: divided by the largest one, which is in the table.
 - **record** is the state itself, redacted for the seat: the exact bytes of its fields.

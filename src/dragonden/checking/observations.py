@@ -27,11 +27,10 @@ def check_parts(game: Game) -> None:
         return  # nobody has declared what is to be told
     wanted = [observation.plane_parts, observation.scalar_parts, observation.offer_parts]
     silent = [{part.name for part in parts.all} for parts in wanted]
-    areas = observation.area, 1, 1
     for seed, variant in enumerate(variants(game)):
         for rows in observe_game(game, variant, seed):
-            for i, (parts, area) in enumerate(zip(wanted, areas, strict=True)):
-                silent[i] -= {p.name for p in parts.all if tells(p, rows[i], area)}
+            for i, parts in enumerate(wanted):
+                silent[i] -= {part.name for part in parts.all if tells(part, rows[i])}
     never = ", ".join(sorted(set().union(*silent)))
     require(not never, f"observe.py declares what is never told: {never}")
 
@@ -53,21 +52,20 @@ def check_features(game: Game) -> None:
     require(not never, f"features.py declares what is never told: {never}")
 
 
-def tells(part: Part, numbers: list[int], area: int) -> bool:
-    return any(numbers[area * part.first : area * (part.first + part.size)])
+def tells(part: Part, rows: list[list[int]]) -> bool:
+    """Whether a part has another number than 0 in one of the rows."""
+    return any(any(row[part.first : part.first + part.size]) for row in rows)
 
 
-def observe_game(
-    game: Game, variant: Variant, seed: int
-) -> Iterator[tuple[list[int], list[int], list[int]]]:
-    """Planes, scalars and the description of an offer, at every position of a game."""
+def observe_game(game: Game, variant: Variant, seed: int) -> Iterator[tuple[list[list[int]], ...]]:
+    """Cells of planes, scalars and the description of an offer, at every position of a game."""
     match, luck = Match(game, variant, seed, INTERPRETED), random.Random(seed)
     while match.actor is not None:
         action = choose(match, STYLES[seed % len(STYLES)], luck)
         known = match.knowledge(match.actor)
         verbs.forget(known, match.actor, luck.randrange(2 * MEMORY))
         planes, scalars = observe_plain(game, known, match.actor)
-        yield planes, scalars, describe_plain(game, known, action)
+        yield planes, [scalars], [describe_plain(game, known, action)]
         match.carry_out(action)
 
 

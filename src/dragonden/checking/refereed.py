@@ -144,10 +144,12 @@ def find_observations(
     """What a network would be told of a position and of its offers, on one backend."""
     if seat == SPECTATOR:
         return []
-    sizes = game.observation.planes_size, game.observation.scalar_parts.size
-    buffers = [backend.buffer(size) for size in sizes]
-    backend.prepare(verbs.observe)(known, seat, *buffers)
+    seen = game.observation
+    planes, cells = backend.buffer(*seen.planes_shape), backend.buffer(seen.cells_size)
+    buffers = [backend.buffer(seen.scalar_parts.size)]
+    backend.prepare(verbs.observe)(known, seat, planes, cells, buffers[0])
+    buffers += [cells, *planes]
     for action in offers:
-        buffers.append(backend.buffer(game.observation.offer_parts.size))
+        buffers.append(backend.buffer(seen.offer_parts.size))
         backend.prepare(verbs.describe_offer)(known, action, buffers[-1])
     return [[int(number) for number in buffer] for buffer in buffers]

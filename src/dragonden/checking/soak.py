@@ -42,6 +42,7 @@ class Room(NamedTuple):
     standing: Any
     worth: Any
     planes: Any
+    cells: Any
     scalars: Any
     offer: Any
     features: Any
@@ -85,7 +86,8 @@ def inspect(states: Any, room: Room, style: int, seed: int) -> None:
         if seat != SPECTATOR and seed & 1:
             forget(states[GUESS], seat, seed % 8)
         if seat != SPECTATOR:
-            observe(states[GUESS], seat, room.planes, room.scalars)
+            room.cells[0] = 0
+            observe(states[GUESS], seat, room.planes, room.cells, room.scalars)
             features(states[GUESS], seat, room.features)
         believe(states[GUESS], seat, seed)
         look_ahead(states[GUESS], actions, style, seed)

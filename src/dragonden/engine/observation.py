@@ -11,7 +11,11 @@ the largest number in it with the printed box, which stands for 1 where numbers 
 A declaration returns where its part begins, and a kernel writes whole numbers there:
 
     @kernel
-    def observe(state, seat, planes, scalars): ...  # scalars[DECK] = state.deck_size
+    def observe(state, seat, planes, cells, scalars):
+        scalars[DECK] = state.deck_size
+        for …:  # each square that lies in the window
+            mark_cell(cells, cell)
+            planes[cell][ZONE + landscape] = 1
 
     @kernel
     def describe_dragon(state, pile, out): ...  # out[PILE + pile] = 1
@@ -21,8 +25,10 @@ A declaration returns where its part begins, and a kernel writes whole numbers t
 All numbers are 0 before. `observe` may be given a state that tells more than the seat knows, and
 `describe_offer` one that tells more than the actor knows: they must not look at it. Seats are told
 relative to the one that observes (`seat_after`), itself first; an observation has the same shape
-for all options and numbers of players. A plane is a window of `rows` × `columns` cells, one after
-the other by rows; `corner` centres a map in it.
+for all options and numbers of players. A plane is a window of `rows` × `columns` cells, counted by
+rows; `corner` centres a map in it. The numbers of a cell stand side by side, one for each plane.
+Each cell that is written to has to be marked: next time only those are set back to 0, most of a
+window being empty.
 
 The engine adds what every game has: which decision is due, who is to act, who sits there, the
 options, the kind of an offered move. A game without `observe.py` is observed as it is recorded:
@@ -104,13 +110,18 @@ class Observation:
         return self.rows * self.columns
 
     @property
-    def planes_size(self) -> int:
-        """How many numbers all planes hold."""
-        return self.plane_parts.size * self.area
+    def planes_shape(self) -> tuple[int, int]:
+        """Cells, and numbers of each."""
+        return self.area, self.plane_parts.size
+
+    @property
+    def cells_size(self) -> int:
+        """Room for marked cells: how many there are, and which; some may be marked twice."""
+        return 2 * self.area + 2
 
     def planes(self, name: str, *axes: Axis, meaning: str, least: int = 0, most: int = 1) -> int:
-        """Declare planes; returns where the first of them begins."""
-        return self.area * self.plane_parts.add(name, axes, meaning, least, most)
+        """Declare planes; returns the number of the first of them."""
+        return self.plane_parts.add(name, axes, meaning, least, most)
 
     def scalars(self, name: str, *axes: Axis, meaning: str, least: int = 0, most: int = 1) -> int:
         """Declare numbers about the position; returns where they begin."""
@@ -135,6 +146,13 @@ def seats(n: int) -> tuple[str, ...]:
 
 
 # -- for kernels ---------------------------------------------------------------------------------
+
+
+@kernel
+def mark_cell(cells: Any, cell: int) -> None:
+    """Note that numbers of a cell will be written."""
+    cells[0] += 1
+    cells[cells[0]] = cell
 
 
 @kernel

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .decisions import OVER
 from .kernel import kernel
 from .observation import Observation, seats, steps_to
-from .state import copy_state
+from .state import copy_state, zeros
 from .verbs import actor, describe_offer, observe, redact
 
 if TYPE_CHECKING:
     from .game import Game
 
 Kernel = Callable[..., Any]
-OBSERVE = "state, seat, planes, scalars"  # the arguments of `observe`
+OBSERVE = "state, seat, planes, cells, scalars"  # the arguments of `observe`
 
 
 class Observing(NamedTuple):
@@ -41,9 +41,9 @@ def build_observing(game: Game, own: Any) -> Observing:
     first_kind = observation.offers("kind", tags, meaning="the kind of move")
 
     @kernel
-    def observe_all(state: Any, seat: int, planes: Any, scalars: Any) -> None:
-        own_part(state, seat, planes, scalars)
-        common_part(state, seat, planes, scalars)
+    def observe_all(state: Any, seat: int, planes: Any, cells: Any, scalars: Any) -> None:
+        own_part(state, seat, planes, cells, scalars)
+        common_part(state, seat, planes, cells, scalars)
 
     @kernel
     def describe_all(state: Any, action: int, out: Any) -> None:
@@ -66,13 +66,14 @@ def write_kernel(arguments: str, lines: list[str]) -> Kernel:
     return kernel(function)
 
 
-def observe_plain(game: Game, state: Any, seat: int) -> tuple[list[int], list[int]]:
+def observe_plain(game: Game, state: Any, seat: int) -> tuple[list[list[int]], list[int]]:
     """The planes and scalars of a seat, from a plain state that may tell more than it knows."""
     if game.observation.of_record:
         state = copy_state(state)
         redact(state, seat)
-    planes, scalars = [0] * game.observation.planes_size, [0] * game.observation.scalar_parts.size
-    observe(state, seat, planes, scalars)
+    seen = game.observation
+    planes, scalars = zeros(seen.planes_shape), [0] * seen.scalar_parts.size
+    observe(state, seat, planes, [0] * seen.cells_size, scalars)
     return planes, scalars
 
 

@@ -17,7 +17,7 @@ from .features import LARGEST, are_alike, find_features
 from .match import Match, Ply, list_legal
 from .observation import Parts
 from .observing import describe_plain, observe_plain
-from .state import SPECTATOR, copy_state
+from .state import SPECTATOR, copy_state, zeros
 
 BITS = {"int8": 7, "int16": 15, "int32": 31, "int64": 63}
 
@@ -129,16 +129,19 @@ class Referee:
 
     def check_observation(self, guess: Any, known: Any, seat: int) -> None:
         """What a network is told is what the seat knows, within the declared bounds."""
-        game = self.match.game
-        told = observe_plain(game, known, seat)
+        game, seen = self.match.game, self.match.game.observation
+        planes, cells = zeros(seen.planes_shape), [0] * seen.cells_size
+        scalars = [0] * seen.scalar_parts.size
+        verbs.observe(known, seat, planes, cells, scalars)
         for other in (guess, self.match.state):
-            require(
-                observe_plain(game, other, seat) == told, f"observe tells {seat} what is hidden"
-            )
-        parts = game.observation.plane_parts, game.observation.scalar_parts
+            told = observe_plain(game, other, seat)
+            require(told == (planes, scalars), f"observe tells {seat} what is hidden")
+        written = {cell: row for cell, row in enumerate(planes) if any(row)}
+        unmarked = written.keys() - set(cells[1 : cells[0] + 1])
+        require(not unmarked, f"observe writes to cells that it does not mark: {unmarked}")
         if OPTION not in self.match.options:  # the bounds are those of the printed box
-            check_bounds(parts[0], told[0], game.observation.area)
-            check_bounds(parts[1], told[1])
+            check_bounds(seen.plane_parts, list(written.values()))
+            check_bounds(seen.scalar_parts, [scalars])
 
     def check_features(self, guess: Any, known: Any, seat: int) -> None:
         """What a network judges by is what the seat knows, and no number drowns the others."""
@@ -182,7 +185,7 @@ class Referee:
         for other in (guess, self.match.state):
             require(describe_plain(game, other, action) == told, "an offer tells what is hidden")
         if OPTION not in self.match.options:
-            check_bounds(game.observation.offer_parts, told)
+            check_bounds(game.observation.offer_parts, [told])
 
     def check_refusal(self, move: Any) -> None:
         """A move not offered is refused by a known rule, the same whatever is hidden."""
@@ -249,11 +252,10 @@ def differing(state: Any, other: Any) -> str:
     return ", ".join(name for name in names if getattr(state, name) != getattr(other, name))
 
 
-def check_bounds(parts: Parts, numbers: list[int], area: int = 1) -> None:
-    """Every number is within what its part declares; `area` numbers are a plane."""
-    for part in parts.all:
-        told = numbers[area * part.first : area * (part.first + part.size)]
-        low, high = value_range(told)
+def check_bounds(parts: Parts, rows: list[list[int]]) -> None:
+    """Every number of these rows is within what its part declares."""
+    for part in parts.all if rows else ():
+        low, high = value_range([row[part.first : part.first + part.size] for row in rows])
         bounds = f"{part.least} to {part.most}"
         require(
             part.least <= low <= high <= part.most, f"{part.name}: {low} to {high}, not {bounds}"

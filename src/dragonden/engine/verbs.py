@@ -124,8 +124,10 @@ def patience(state: Any, action: int) -> int:  # type: ignore[empty-body]
 
 
 @verb
-def observe(state: Any, seat: int, planes: Any, scalars: Any) -> None:
+def observe(state: Any, seat: int, planes: Any, cells: Any, scalars: Any) -> None:
     """Write what `seat` knows as numbers to zeroed buffers, in the order of its `Observation`.
+
+    `cells` is told which cells of the planes are written.
 
     It looks only at what the seat knows, also in a state that tells more; but the observation of a
     game that declares none has to be given a redacted state.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -24,6 +25,7 @@ from .stepping import (
     BEGIN,
     DESCRIBE,
     EVERYBODY,
+    FINE,
     IN_TURN,
     LEAVE,
     NEVER,
@@ -31,6 +33,7 @@ from .stepping import (
     Plan,
     Room,
     build_desk,
+    room_for_planes,
     sample_choices,
     smallest_kind,
     step_games,
@@ -95,6 +98,7 @@ class Batch:
         self.asked: dict[int, tuple[int, dict[int, Bot]]] = {}  # the bots of a game that are asked
         self.has_asked = any(slips == ASKED for slips in self.room.slips)
         self.sampled = 0
+        self.views: dict[str, Any] = {}  # arrays that were asked for: NumPy makes them slowly
 
     # -- making it -------------------------------------------------------------------------------
 
@@ -134,7 +138,7 @@ class Batch:
             mask=self.make("int8", n * self.width),
             table=self.make_table(n * game.most_offers * self.plan.tells_offers),
             seen=self.backend.states(game.state, seen),
-            last_planes=self.make(plane_kind, last, max(observation.planes_size, 1)),
+            last_planes=self.make(plane_kind, last, *room_for_planes(game)),
             last_scalars=self.make(scalar_kind, last, observation.scalar_parts.size),
             last_seen=self.backend.states(game.state, min(seen, last)),
             blank=blank,
@@ -191,41 +195,54 @@ class Batch:
                 f"{self.size} whole numbers are wanted, one for each game, not {chosen.dtype} of "
                 f"shape {chosen.shape}."
             )
-        if not 0 <= chosen.min() <= chosen.max() < self.width:
-            wrong = chosen[(chosen < 0) | (chosen >= self.width)][0]
-            raise InputError(f"A choice is a number from 0 to {self.width - 1}, not {wrong}.")
         if self.plan.reset == NEVER and self["ended"].any():
             raise InputError(f"Game {self['ended'].argmax()} is over; it has to be reset first.")
         self.write("choice", chosen)
-        self.run()
+        wrong = self.run(is_checked=True)
+        if wrong != FINE:
+            most = self.width - 1
+            raise InputError(f"A choice is a number from 0 to {most}, not {chosen[wrong]}.")
 
     def write(self, name: str, values: Any) -> None:
         """Write a number to a field of each game."""
         if self.backend is not INTERPRETED:
-            self.room.desks[name] = values
+            self[name][:] = values
             return
         for desk, value in zip(self.room.desks, values, strict=True):
             setattr(desk, name, int(value))
 
-    def run(self) -> None:
-        """Do what the choices say, in all threads, and ask the bots that have to be asked."""
-        self.call(self.room)
+    def run(self, is_checked: bool = False) -> int:
+        """Do what the choices say, in all threads, and ask the bots that have to be asked.
+
+        If choices are checked and one is none, nothing happens: returns its game, or FINE.
+        """
+        wrong = self.call(self.room, is_checked)
         while self.has_asked and self["waiting"].any():
             waiting = self["waiting"].nonzero()[0].tolist()
             self.write("choice", [LEAVE] * self.size)
             for i in waiting:
                 self.room.desks[i].choice = self.ask_bot(i)
             self.call(self.room)
+        return wrong
 
-    def call(self, room: Room) -> None:
-        step, n = self.backend.prepare(step_games), self.threads
+    def call(self, room: Room, is_checked: bool = False) -> int:
+        step, plan, n = self.step_games, self.plan, self.threads
         if self.pool is None:
-            step(room, self.plan, 0, self.size, 0)
-            return
+            return step(room, plan, 0, self.size, 0, int(is_checked))
         ends = [self.size * k // n for k in range(n + 1)]
-        parts = [self.pool.submit(step, room, self.plan, ends[k], ends[k + 1], k) for k in range(n)]
-        for part in parts:
-            part.result()
+        parts = [
+            self.pool.submit(step, room, plan, ends[k], ends[k + 1], k, int(is_checked))
+            for k in range(n)
+        ]
+        return max(part.result() for part in parts)
+
+    @functools.cached_property
+    def step_games(self) -> Callable[..., int]:
+        return self.backend.bind(step_games, self.room, self.plan, 0, 0, 0, 0)
+
+    @functools.cached_property
+    def sample_choices(self) -> Callable[..., None]:
+        return self.backend.bind(sample_choices, self.room.desks, 0, 0, 0)
 
     def ask_bot(self, i: int) -> int:
         """The index of what a bot in Python plays in a game; it has new bots each time."""
@@ -242,14 +259,21 @@ class Batch:
     def sample(self, seed: int = 0) -> Any:
         """A choice for each game, any of its offers being equally likely."""
         self.sampled += 1
-        sample = self.backend.prepare(sample_choices)
-        sample(self.room.desks, self.plan.dense, seed, self.sampled)
+        self.sample_choices(self.room.desks, self.plan.dense, seed, self.sampled)
         return self["choice"].copy()
 
     # -- looking ---------------------------------------------------------------------------------
 
     def __getitem__(self, name: str) -> Any:
         """What kernels have written about each game, as an array."""
+        if self.backend is INTERPRETED:
+            return self.view(name)
+        if name not in self.views:
+            self.views[name] = self.view(name)
+        return self.views[name]
+
+    def view(self, name: str) -> Any:
+        """An array of what is told: a copy of an interpreted batch's lists."""
         if name == "mask":
             return np.asarray(self.room.mask, "int8").reshape(self.size, self.width)
         if name == "table":
@@ -266,8 +290,8 @@ class Batch:
         numbers = np.asarray(found, dtype_of(self.desk)[field].base)
         if field == "planes":
             seen = self.game.observation
-            shape = seen.plane_parts.size, seen.rows, seen.columns
-            return numbers[:, : seen.planes_size].reshape(len(numbers), *shape)
+            shape = seen.rows, seen.columns, seen.plane_parts.size
+            return numbers[:, : seen.area, : shape[2]].reshape(len(numbers), *shape)
         return numbers[:, : self.players] if field in BY_SEAT else numbers
 
     @property

@@ -41,9 +41,9 @@ class Format:
         self.name = name
         self.offers = offers
         observation = game.observation
-        area = max(observation.area, 1)
-        planes = spread(observation.plane_parts, "most").repeat(area)
-        self.scale = 1 / np.concatenate([planes, spread(observation.scalar_parts, "most")])
+        planes = np.tile(spread(observation.plane_parts, "most"), observation.area)
+        largest = np.concatenate([planes, spread(observation.scalar_parts, "most")])
+        self.largest = largest.astype("float32")  # of each number, in the order of a flat row
         self.space = self.build_space()
 
     def build_space(self) -> Any:
@@ -53,10 +53,10 @@ class Format:
         planes = bounds(observation.plane_parts, observation.rows, observation.columns)
         scalars = bounds(observation.scalar_parts)
         if self.name == "flat":
-            least = np.concatenate([planes.low.ravel(), scalars.low]) * self.scale
+            least = np.concatenate([planes.low.ravel(), scalars.low]) / self.largest
             return Box(least.astype("float32"), np.ones(len(least), "float32"))
         spaces = {"scalars": scalars}
-        if observation.planes_size:
+        if observation.area:
             spaces["planes"] = planes
         if self.offers:
             spaces["offers"] = bounds_of_offers(self.game)
@@ -69,8 +69,12 @@ class Format:
             return (batch.last_record if last else batch.record).copy()
         planes, scalars = batch[f"{prefix}planes"], batch[f"{prefix}scalars"]
         if self.name == "flat":
-            numbers = np.concatenate([planes.reshape(len(planes), -1), scalars], axis=1)
-            return (numbers * self.scale).astype("float32")
+            rows = np.empty((len(planes), len(self.largest)), "float32")
+            n = rows.shape[1] - scalars.shape[1]  # numbers of all planes
+            told = planes.reshape(len(planes), n)
+            np.divide(told, self.largest[:n], out=rows[:, :n], casting="same_kind")
+            np.divide(scalars, self.largest[n:], out=rows[:, n:], casting="same_kind")
+            return rows
         told = {"scalars": scalars.copy()}
         if planes.size:
             told["planes"] = planes.copy()
@@ -93,11 +97,8 @@ def spread(parts: Parts, bound: str) -> Any:
 def bounds(parts: Parts, *plane: int) -> Any:
     """The space of some parts, of numbers or of planes."""
     kind = smallest_kind(parts)
-    shape = (parts.size, *plane)
-    ends = [
-        np.broadcast_to(spread(parts, bound).reshape(-1, *(1 for _ in plane)), shape)
-        for bound in ("least", "most")
-    ]
+    shape = (*plane, parts.size)
+    ends = [np.broadcast_to(spread(parts, bound), shape) for bound in ("least", "most")]
     return Box(ends[0].astype(kind), ends[1].astype(kind), dtype=np.dtype(kind).type)
 
 

@@ -173,11 +173,11 @@ class Observer:
             self.make_tensor(game.game.observation)
 
     def make_tensor(self, observation: Observation) -> None:
-        self.tensor = self.format.scale.astype("float32") * 0
+        self.tensor = self.format.largest * 0
         scalars = observation.scalar_parts.size
         self.dict["scalars"] = self.tensor[-scalars:]
-        if observation.planes_size:
-            shape = observation.plane_parts.size, observation.rows, observation.columns
+        if observation.area:
+            shape = observation.rows, observation.columns, observation.plane_parts.size
             self.dict["planes"] = self.tensor[:-scalars].reshape(shape)
 
     def set_from(self, state: SpielState, player: int) -> None:

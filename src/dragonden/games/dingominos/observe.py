@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import kernel
+from dragonden.engine.kernel import inline, kernel
 from dragonden.engine.observation import Observation, seat_after, seats
 
 from .hands import sign_points
@@ -33,6 +33,7 @@ from .state import State
 
 NOWHERE = -1  # in place of an index: there is no such domino
 INDEX = tuple(DOMINOES.index(n) if n in DOMINOES else NOWHERE for n in range(256))
+LAID = tuple(INDEX[laid_domino(None, action)] for action in range(DECISIONS.actions))
 MOST_WITH = JOKER  # dominoes with the same sign: one for each sign, joker and joker excepted
 MOST_PENALTY = PENALTY * (JOKER + 1)  # a DRAW on both halves, and a COUNTER on all others
 MOST_POINTS = MOST_ROUNDS * sum(
@@ -82,7 +83,9 @@ REPLAYS = OBSERVATION.scalars("replays", meaning="placements due in this turn af
 
 
 @kernel
-def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> None:
+def observe(
+    state: State, seat: Seat, planes: list[list[int]], cells: list[int], scalars: list[int]
+) -> None:
     """All but the pool and, unless hands lie open, what the others hold."""
     scalars[ROUNDS] = state.rounds - state.finished
     scalars[POOL] = state.pool_size
@@ -93,7 +96,7 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
     for i in range(len(DOMINOES)):
         scalars[UNSEEN + i] = state.dominoes[i]
     for i in range(state.laid_size):
-        scalars[UNSEEN + INDEX[laid_domino(state, state.laid[i])]] = 0
+        scalars[UNSEEN + LAID[state.laid[i]]] = 0
     for end in range(len(ENDS)):
         if state.ends[end] != NONE:
             scalars[CHAIN + end * len(SIGNS) + state.ends[end] - 1] = 1
@@ -103,7 +106,7 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
         scalars[DRAWN + INDEX[state.drawn_domino]] = 1
 
 
-@kernel
+@inline
 def observe_player(state: State, seat: Seat, i: int, scalars: list[int]) -> None:
     """What is known of a player, who sits `i` seats on."""
     player = seat_after(state, seat, i)

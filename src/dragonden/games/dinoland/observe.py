@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import flags, kernel
-from dragonden.engine.observation import Observation, corner, seat_after, seats, steps_to
+from dragonden.engine.kernel import flags, inline, kernel
+from dragonden.engine.observation import Observation, mark_cell, seat_after, seats, steps_to
 from dragonden.engine.square import SIDES
 
 from .areas import LAYER, area_index, in_layer, is_beside, own_area
 from .box import DOMINO_LETTERS, DOMINOES, EXTRA_TERRAINS
-from .cells import cell_of, x_of, y_of
+from .cells import cell_of
 from .dinosaurs import creature_named, nameless_slot
 from .impact import hits, hits_to_lose, is_lost_terrain, takes_squares
 from .map import arrow_of, creature_of, dominoes_of, half_of, slot_at, target, terrain_of
@@ -65,12 +65,7 @@ from .pieces import (
     Tile,
 )
 from .state import COOPERATIVE, State
-
-# The window has the map in its middle. Of 24 long games with all dominoes one map was wider or
-# higher than this; what lies beyond is left out here and told in the record.
-SIZE = 23
-AREA = SIZE * SIZE
-OUTSIDE = -1  # in place of a cell of the window
+from .window import OUTSIDE, SIZE, window_cell, window_corner
 
 PRINTED = (*TERRAINS, *CREATURES[EGG:], *SIDES)  # what is on a square; a Triceratops has a side
 CREATURE = len(TERRAINS)
@@ -136,23 +131,11 @@ PUTS = OBSERVATION.scalars("puts", meaning="tiles to be put back on the deck", m
 
 
 @kernel
-def window_corner(state: State) -> tuple[int, int]:
-    """The y and the x where the window begins."""
-    return corner(state.top, state.bottom, SIZE), corner(state.left, state.right, SIZE)
-
-
-@kernel
-def window_cell(cell: Cell, row: int, column: int) -> int:
-    """Where a cell of the table is in the window, or OUTSIDE."""
-    down, right = y_of(cell) - row, x_of(cell) - column
-    inside = 0 <= down < SIZE and 0 <= right < SIZE
-    return down * SIZE + right if inside else OUTSIDE
-
-
-@kernel
-def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> None:
+def observe(
+    state: State, seat: Seat, planes: list[list[int]], cells: list[int], scalars: list[int]
+) -> None:
     """Q57, F39: all but the deck, and of hands and asteroid tiles those one has not seen."""
-    observe_map(state, seat, planes, scalars)
+    observe_map(state, seat, planes, cells, scalars)
     observe_hands(state, seat, scalars)
     observe_asteroids(state, seat, scalars)
     for i in range(state.players):
@@ -179,16 +162,16 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
 # -- the map -------------------------------------------------------------------------------------
 
 
-@kernel
+@inline
 def write_square(
-    terrain: Terrain, creature: Creature, arrow: Side, out: list[int], at: int, step: int
+    terrain: Terrain, creature: Creature, arrow: Side, out: list[int], at: int
 ) -> None:
-    """What is on a square, one number for each name in PRINTED, so many steps apart."""
-    out[at + (terrain - 1) * step] = 1
+    """What is on a square, one number for each name in PRINTED."""
+    out[at + terrain - 1] = 1
     if creature != NOTHING:
-        out[at + (CREATURE + creature - EGG) * step] = 1
+        out[at + CREATURE + creature - EGG] = 1
     if creature == TRICERATOPS:
-        out[at + (ARROW + arrow) * step] = 1
+        out[at + ARROW + arrow] = 1
 
 
 @kernel
@@ -197,7 +180,7 @@ def write_domino(state: State, domino: Domino, side: Side, out: list[int], at: i
     for half in range(2):
         printed = half_of(state, domino, half)
         arrow = arrow_of(printed, side)
-        write_square(terrain_of(printed), creature_of(printed), arrow, out, at + half * SQUARE, 1)
+        write_square(terrain_of(printed), creature_of(printed), arrow, out, at + half * SQUARE)
 
 
 # What is counted for each area, one section after the other.
@@ -207,7 +190,9 @@ OWNERS = 3 * AREAS
 
 
 @kernel
-def observe_map(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> None:
+def observe_map(
+    state: State, seat: Seat, planes: list[list[int]], cells: list[int], scalars: list[int]
+) -> None:
     """Every square with its area, and what each seat would score."""
     hit = hits(state)
     counts = flags(4 * AREAS)
@@ -216,17 +201,18 @@ def observe_map(state: State, seat: Seat, planes: list[int], scalars: list[int])
     for slot in range(state.squares):
         cell = window_cell(state.cell[slot], row, column)
         if cell != OUTSIDE:
-            observe_square(state, seat, slot, cell, planes)
-            planes[HIT + cell] = hit[slot]
+            mark_cell(cells, cell)
+            observe_square(state, seat, slot, planes[cell])
+            planes[cell][HIT] = hit[slot]
         if state.terrain[slot] == WILD_TERRAIN:
             continue
         area = own_area(state, slot)
         if cell != OUTSIDE:
-            planes[IN_AREA + cell] = counts[area]
-            planes[WITH + cell] = counts[AREAS + area]
+            planes[cell][IN_AREA] = counts[area]
+            planes[cell][WITH] = counts[AREAS + area]
         if state.pawn[slot]:
             observe_owner(state, seat, slot, area, counts, scalars)
-    observe_places(state, row, column, planes)
+    observe_places(state, row, column, planes, cells)
 
 
 @kernel
@@ -243,7 +229,7 @@ def count_areas(state: State, hit: list[int], counts: list[int]) -> None:
                 count_square(state, slot, area, hit[slot], left, counts)
 
 
-@kernel
+@inline
 def count_square(
     state: State, slot: Slot, area: int, hit: int, left: int, counts: list[int]
 ) -> None:
@@ -276,22 +262,24 @@ def observe_owner(
         scalars[POINTS + steps_to(state, seat, owner)] += points
 
 
-@kernel
-def observe_square(state: State, seat: Seat, slot: Slot, cell: int, planes: list[int]) -> None:
-    creature, arrow = state.creature[slot], state.arrow[slot]
-    write_square(state.terrain[slot], creature, arrow, planes, MAP + cell, AREA)
+@inline
+def observe_square(state: State, seat: Seat, slot: Slot, out: list[int]) -> None:
+    write_square(state.terrain[slot], state.creature[slot], state.arrow[slot], out, MAP)
     if state.pawn[slot]:
-        planes[PAWN + steps_to(state, seat, state.pawn[slot] - 1) * AREA + cell] = 1
+        out[PAWN + steps_to(state, seat, state.pawn[slot] - 1)] = 1
     if state.hatcher[slot]:
-        planes[HATCHER + steps_to(state, seat, state.hatcher[slot] - 1) * AREA + cell] = 1
+        out[HATCHER + steps_to(state, seat, state.hatcher[slot] - 1)] = 1
 
 
 @kernel
-def observe_places(state: State, row: int, column: int, planes: list[int]) -> None:
+def observe_places(
+    state: State, row: int, column: int, planes: list[list[int]], cells: list[int]
+) -> None:
     """Where the asteroid aims, and the square that a decision is about."""
     aim = window_cell(target(state), row, column)
     if aim != OUTSIDE:
-        planes[TARGET + aim] = 1
+        mark_cell(cells, aim)
+        planes[aim][TARGET] = 1
     slot = NONE
     if state.phase == PAWN_TO:
         slot = state.pawn_slot
@@ -302,7 +290,7 @@ def observe_places(state: State, row: int, column: int, planes: list[int]) -> No
     if slot != NONE:
         cell = window_cell(state.cell[slot], row, column)
         if cell != OUTSIDE:
-            planes[CHOSEN + cell] = 1
+            planes[cell][CHOSEN] = 1
 
 
 # -- hands and asteroids -------------------------------------------------------------------------
@@ -443,7 +431,7 @@ def describe_name(state: State, name: int, out: list[int]) -> None:
     slot = nameless_slot(state)
     arrow = name if name < len(SIDES) else 0
     at = HALVES + (0 if slot == state.laid[0] else SQUARE)
-    write_square(state.terrain[slot], creature_named(name), arrow, out, at, 1)
+    write_square(state.terrain[slot], creature_named(name), arrow, out, at)
 
 
 @kernel

@@ -6,8 +6,8 @@ row, whichever way, still fits into them.
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import kernel
-from dragonden.engine.observation import Observation, corner, seat_after, seats, steps_to
+from dragonden.engine.kernel import inline, kernel
+from dragonden.engine.observation import Observation, corner, mark_cell, seat_after, seats, steps_to
 
 from .bot import POINT, chance_of_dragon
 from .box import DOMINOES, DRAGONS
@@ -39,7 +39,6 @@ from .state import DRAGON, RETURNED, State
 MOST_DRAGONS = max(DRAGONS.values())  # in the printed box: another one may have more
 SQUARE = FAMILIES + 1  # numbers that tell a square: its landscape, and its watering hole
 WINDOW = MOST_LAID + 2  # the zone before its last domino, and two cells on either side of it
-AREA = WINDOW * WINDOW
 
 OBSERVATION = Observation(rows=WINDOW, columns=WINDOW)
 SEATS = seats(MOST_PLAYERS)
@@ -94,7 +93,9 @@ WAITING = OBSERVATION.scalars(
 
 
 @kernel
-def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> None:
+def observe(
+    state: State, seat: Seat, planes: list[list[int]], cells: list[int], scalars: list[int]
+) -> None:
     """All but the order of the stock and the sides of eggs one has not seen."""
     scalars[ROUND] = state.round_number
     scalars[TURN] = state.turn
@@ -110,7 +111,9 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
         scalars[EGGS_LEFT + family] = state.eggs_left[family]
         scalars[DRAGONS_LEFT + family] = state.dragons_left[family]
     for i in range(state.players):
-        observe_player(state, seat_after(state, seat, i), i, planes, scalars)
+        player = seat_after(state, seat, i)
+        observe_finds(state, player, i, scalars)
+        observe_zone(state, player, ZONES + i * SQUARE, planes, cells)
     if state.thirst:
         observe_eggs(state, seat, scalars)
 
@@ -128,21 +131,28 @@ def write_square(square: Square, out: list[int], at: int) -> None:
         out[at + FAMILIES] = 1
 
 
-@kernel
-def observe_player(state: State, player: Seat, i: int, planes: list[int], out: list[int]) -> None:
-    """The zone and the finds of a player, who sits `i` seats on."""
+@inline
+def observe_finds(state: State, player: Seat, i: int, out: list[int]) -> None:
+    """What a player has found, who sits `i` seats on."""
     for family in range(FAMILIES):
         out[FOUND + FAMILIES * i + family] = state.dragons[player][family]
         out[SHELLS + FAMILIES * i + family] = state.shells[player][family]
+
+
+@inline
+def observe_zone(
+    state: State, player: Seat, first: int, planes: list[list[int]], cells: list[int]
+) -> None:
+    """The squares of a zone, from a plane on."""
     row, column = zone_corner(state, player)
-    zone = ZONES + AREA * SQUARE * i
     for j in range(state.laid_size[player]):
-        cell = state.laid[player][j]
-        square = state.grid[player][cell]
-        place = zone + (cell // WIDTH - row) * WINDOW + cell % WIDTH - column
-        planes[place + AREA * family_of(square)] = 1
+        place = state.laid[player][j]
+        square = state.grid[player][place]
+        cell = (place // WIDTH - row) * WINDOW + place % WIDTH - column
+        mark_cell(cells, cell)
+        planes[cell][first + family_of(square)] = 1
         if square & WELL:
-            planes[place + AREA * FAMILIES] = 1
+            planes[cell][first + FAMILIES] = 1
 
 
 @kernel

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, WIDTH
-from dragonden.engine.kernel import kernel
-from dragonden.engine.observation import Observation, seat_after, seats, steps_to
+from dragonden.engine.kernel import inline, kernel
+from dragonden.engine.observation import Observation, mark_cell, seat_after, seats, steps_to
 
 from .action import chosen_tile, handler_tile, is_left, pays, tithe
 from .box import PRINTED_DRAGONS, PRINTED_RESOURCES, PRINTED_TILES
@@ -66,7 +66,6 @@ from .state import State
 # farther than 9 places; what lies beyond is left out here and told in the record.
 REACH = 9
 SIZE = 2 * REACH + 1
-AREA = SIZE * SIZE
 OUTSIDE = -1  # in place of a cell
 
 # The largest numbers with the printed box, which stand for 1: another box may have larger ones.
@@ -134,16 +133,21 @@ def cell_of(place: Place) -> int:
 
 
 @kernel
-def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> None:
+def observe(
+    state: State, seat: Seat, planes: list[list[int]], cells: list[int], scalars: list[int]
+) -> None:
     """F11, F34: all but others' tiles and the order of stack and pile, where one is not certain."""
     for kind in range(len(KINDS)):
         scalars[UNSEEN + kind] = state.box_tiles[kind]
     for tile in range(START, state.tiles + 1):
-        observe_tile(state, seat, tile, planes)
+        observe_tile(state, seat, tile, planes, cells)
         if tile > START:
             scalars[UNSEEN + state.tile_kind[tile]] -= 1
     for i in range(1, len(START_PLACES)):
-        planes[LANDSCAPE + cell_of(START_PLACES[i])] = 1
+        cell = cell_of(START_PLACES[i])
+        mark_cell(cells, cell)
+        planes[cell][LANDSCAPE] = 1
+    observe_handlers(state, seat, planes)
     observe_chosen(state, seat, planes, scalars)
     for i in range(state.players):
         observe_player(state, seat, i, scalars)
@@ -159,32 +163,43 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
     scalars[LAST] = 1 if state.ending else 0
 
 
-@kernel
-def observe_tile(state: State, seat: Seat, tile: Tile, planes: list[int]) -> None:
+@inline
+def observe_tile(
+    state: State, seat: Seat, tile: Tile, planes: list[list[int]], cells: list[int]
+) -> None:
     cell = cell_of(state.tile_place[tile])
     if cell == OUTSIDE:
         return
-    planes[LANDSCAPE + landscape_of(state.tile_kind[tile]) * AREA + cell] = 1
+    mark_cell(cells, cell)
+    row = planes[cell]
+    row[LANDSCAPE + landscape_of(state.tile_kind[tile])] = 1
     for direction in range(len(DIRECTIONS)):
-        planes[WATER + direction * AREA + cell] = (state.tile_water[tile] >> direction) & 1
-    planes[TERRITORY + cell] = state.territory_tiles[state.territory[tile]]
+        row[WATER + direction] = (state.tile_water[tile] >> direction) & 1
+    row[TERRITORY] = state.territory_tiles[state.territory[tile]]
     if state.tile_lair[tile] > 0:
         owner = steps_to(state, seat, state.tile_lair[tile] - 1)
-        planes[LAIR + owner * AREA + cell] = 1
-        planes[AT_LAIR + state.tile_dragon[tile] * AREA + cell] = 1
-    for player in range(state.players):
-        for i in range(HANDLERS):
-            if state.handlers[player][i] == tile:
-                planes[STANDING + steps_to(state, seat, player) * AREA + cell] += 1
+        row[LAIR + owner] = 1
+        row[AT_LAIR + state.tile_dragon[tile]] = 1
 
 
 @kernel
-def observe_chosen(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> None:
+def observe_handlers(state: State, seat: Seat, planes: list[list[int]]) -> None:
+    """Where the handlers stand: each on a tile that lies."""
+    for i in range(state.players):
+        player = seat_after(state, seat, i)
+        for handler in range(HANDLERS):
+            cell = cell_of(state.tile_place[state.handlers[player][handler]])
+            if cell != OUTSIDE:
+                planes[cell][STANDING + i] += 1
+
+
+@kernel
+def observe_chosen(state: State, seat: Seat, planes: list[list[int]], scalars: list[int]) -> None:
     """F34: all see which handler was chosen, only its owner which tile."""
     if state.phase == EXPLORE or state.phase == MOVE or state.phase == SETTLE:
         cell = cell_of(state.tile_place[chosen_tile(state)])
         if cell != OUTSIDE:
-            planes[CHOSEN + cell] = 1
+            planes[cell][CHOSEN] = 1
     if state.phase == EXPLORE and seat == state.seat:
         scalars[TO_LAY + state.chosen] = 1
 

@@ -30,7 +30,7 @@ from .pieces import (
     Seat,
 )
 from .rules import actor as seat_to_act
-from .rules import is_eliminated, is_free, points_of
+from .rules import eliminated_seats, is_free, points_of
 from .state import State
 
 # What cards are worth to the greedy player, in tenths of a point.
@@ -149,13 +149,14 @@ def fewest_of_rivals(state: State, seat: Seat, cows: int, sheep: int) -> int:
 @kernel
 def evaluate(state: State, out: list[list[int]]) -> None:
     """What would count if the game ended now; the eliminated stand far below the others."""
+    eliminated = eliminated_seats(state)
     for seat in range(state.players):
-        out[seat][POINTS] = HUNDREDTHS * points_of(state, seat) // UNIT
-        if is_eliminated(state, seat):
+        out[seat][POINTS] = HUNDREDTHS * points_of(state, seat, eliminated) // UNIT
+        if (eliminated >> seat) & 1:
             out[seat][POINTS] -= HUNDREDTHS * ELIMINATED
     weigh(out, state.players, SPREAD)
     for seat in range(state.players):
-        if is_eliminated(state, seat):  # F11: their points are shown all the same
+        if (eliminated >> seat) & 1:  # F11: their points are shown all the same
             out[seat][POINTS] += HUNDREDTHS * ELIMINATED
 
 

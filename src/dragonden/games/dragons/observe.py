@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import kernel
+from dragonden.engine.kernel import inline, kernel
 from dragonden.engine.observation import Observation, seat_after, seats, steps_to
 
 from .box import CARDS, COPIES
 from .moves import DECISIONS, Dragon, Draw, Put
 from .pieces import (
+    BLUE,
     CARD_NAMES,
     KINDS,
     MOST_PLAYERS,
     NO_CARD,
     PILE_NAMES,
+    PINK,
     UNIT,
     UNKNOWN,
     YEARS_OF_FEW,
@@ -22,7 +24,7 @@ from .pieces import (
     longest_pile,
 )
 from .rules import actor as seat_to_act
-from .rules import is_eliminated, points_of, years
+from .rules import eliminated_seats, most_gems, own_points, years
 from .state import NOBODY, State
 
 # The largest numbers with the printed box, which stand for 1: another box may have larger ones.
@@ -63,7 +65,9 @@ ELIMINATED = OBSERVATION.scalars(
 
 
 @kernel
-def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> None:
+def observe(
+    state: State, seat: Seat, planes: list[list[int]], cells: list[int], scalars: list[int]
+) -> None:
     """All but the stock and, with bluff, what the others hold."""
     scalars[YEARS] = years(state) - state.year
     scalars[DECK] = state.deck_size
@@ -71,11 +75,16 @@ def observe(state: State, seat: Seat, planes: list[int], scalars: list[int]) -> 
         scalars[UNSEEN + card] = state.cards[card]
     for pile in range(state.players):
         observe_pile(state, seat, pile, scalars)
-    for i in range(state.players):
-        player = seat_after(state, seat, i)
-        scalars[HOLDING + i] = 1 if state.hand[player] != NO_CARD else 0
-        if state.year > 0:  # R8: nothing is laid out before the first year is over
-            observe_player(state, player, i, scalars)
+    if state.bluff:  # F19: else there are no hands
+        for i in range(state.players):
+            held = state.hand[seat_after(state, seat, i)]
+            scalars[HOLDING + i] = 1 if held != NO_CARD else 0
+    if state.year > 0:  # R8: nothing is laid out before the first year is over
+        eliminated = eliminated_seats(state)
+        for i in range(state.players):
+            observe_player(state, seat_after(state, seat, i), i, eliminated, scalars)
+        for gem in (BLUE, PINK):
+            observe_gems(state, seat, gem, eliminated, scalars)
     held = state.hand[seat]
     if held != NO_CARD:
         scalars[HAND + held] = 1
@@ -91,7 +100,7 @@ def knows_card(state: State, seat: Seat) -> bool:
     return state.card != NO_CARD and (not state.bluff or seat == state.turn)
 
 
-@kernel
+@inline
 def observe_pile(state: State, seat: Seat, pile: Pile, scalars: list[int]) -> None:
     for i in range(state.pile_size[pile]):
         card = state.pile[pile][i]
@@ -105,14 +114,24 @@ def observe_pile(state: State, seat: Seat, pile: Pile, scalars: list[int]) -> No
         scalars[DRAGONS + pile * MOST_PLAYERS + owner] = 1
 
 
-@kernel
-def observe_player(state: State, player: Seat, i: int, scalars: list[int]) -> None:
+@inline
+def observe_player(state: State, player: Seat, i: int, eliminated: int, scalars: list[int]) -> None:
     """What lies before a player, who sits `i` seats on."""
     for card in range(KINDS):
         scalars[TREASURE + i * KINDS + card] = state.treasure[player][card]
         scalars[UNSEEN + card] -= state.treasure[player][card]
-    scalars[POINTS + i] = points_of(state, player)
-    scalars[ELIMINATED + i] = 1 if is_eliminated(state, player) else 0
+    scalars[POINTS + i] = own_points(state, player)
+    scalars[ELIMINATED + i] = (eliminated >> player) & 1
+
+
+@kernel
+def observe_gems(state: State, seat: Seat, gem: Card, eliminated: int, scalars: list[int]) -> None:
+    """R13: what gems of a colour bring; for all at once, since everybody is compared."""
+    most, share = most_gems(state, gem, eliminated)
+    for i in range(state.players):
+        player = seat_after(state, seat, i)
+        if state.treasure[player][gem] == most and not (eliminated >> player) & 1:
+            scalars[POINTS + i] += share
 
 
 # -- offers --------------------------------------------------------------------------------------

@@ -69,6 +69,7 @@ MOST_PILE = longest_pile(MOST_CARDS)
 # Scores are counted in fifths, so that five players can divide twelve points.
 UNIT = 5
 MOST_GEMS = 12  # points
+SHARES = (0, *(UNIT * MOST_GEMS // tied for tied in range(1, MOST_PLAYERS + 1)))  # of those points
 ONE_RING = 7
 SET = 10  # of armour or of jewels
 EQUAL_JEWELS = 3  # in a set

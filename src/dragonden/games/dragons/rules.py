@@ -17,7 +17,6 @@ from .pieces import (
     GOLD,
     KINDS,
     MOST_CARDS,
-    MOST_GEMS,
     NO_CARD,
     ONE_RING,
     PIECES,
@@ -25,6 +24,7 @@ from .pieces import (
     POLISH,
     RING,
     SET,
+    SHARES,
     SHEEP,
     SWORD,
     UNIT,
@@ -259,19 +259,36 @@ def lay_out_pile(state: State, seat: Seat, pile: Pile) -> None:
 @kernel
 def scores(state: State, out: list[list[int]]) -> None:
     """R18: most points among those not eliminated. F11: the others' are shown, last column."""
+    eliminated = eliminated_seats(state)
     for seat in range(state.players):
-        alive = 0 if is_eliminated(state, seat) else 1
+        alive = 1 - ((eliminated >> seat) & 1)
+        out[seat][2] = points_of(state, seat, eliminated)
         out[seat][0] = alive
-        out[seat][1] = alive * points_of(state, seat)
-        out[seat][2] = points_of(state, seat)
+        out[seat][1] = alive * out[seat][2]
 
 
 @kernel
-def points_of(state: State, seat: Seat) -> int:
+def points_of(state: State, seat: Seat, eliminated: int) -> int:
     """R12, R13, R14, R15, R16, R17, in fifths of a point. F11: the eliminated get none for gems."""
+    points = own_points(state, seat)
+    return points + gems(state, seat, BLUE, eliminated) + gems(state, seat, PINK, eliminated)
+
+
+@kernel
+def own_points(state: State, seat: Seat) -> int:
+    """What counts whatever the others have, in fifths: all but gems."""
     points = coins(state, seat) + ring(state, seat) + armour(state, seat)
-    points += polish(state, seat) + jewels(state, seat)
-    return UNIT * points + gems(state, seat, BLUE) + gems(state, seat, PINK)
+    return UNIT * (points + polish(state, seat) + jewels(state, seat))
+
+
+@kernel
+def eliminated_seats(state: State) -> int:
+    """Whoever is eliminated, a bit for each seat: found once, where all points are counted."""
+    eliminated = 0
+    for seat in range(state.players):
+        if is_eliminated(state, seat):
+            eliminated |= 1 << seat
+    return eliminated
 
 
 @kernel
@@ -306,19 +323,22 @@ def coins(state: State, seat: Seat) -> int:
 
 
 @kernel
-def gems(state: State, seat: Seat, gem: Card) -> int:
-    """R13: the most of a colour score, in fifths; ties divide. F13: the eliminated do not count."""
-    most = state.treasure[seat][gem]
-    if most == 0 or is_eliminated(state, seat):
-        return 0
-    tied = 1
-    for other in range(state.players):
-        if other == seat or state.treasure[other][gem] < most or is_eliminated(state, other):
-            continue
-        if state.treasure[other][gem] > most:
-            return 0
-        tied += 1
-    return UNIT * MOST_GEMS // tied
+def gems(state: State, seat: Seat, gem: Card, eliminated: int) -> int:
+    """R13: the most of a colour score, in fifths. F13: the eliminated do not count."""
+    most, share = most_gems(state, gem, eliminated)
+    is_alive = not (eliminated >> seat) & 1
+    return share if is_alive and state.treasure[seat][gem] == most else 0
+
+
+@kernel
+def most_gems(state: State, gem: Card, eliminated: int) -> tuple[int, int]:
+    """The most of a colour that anybody has, and what each of those scores: R13, ties divide."""
+    most, tied = 1, 0
+    for seat in range(state.players):
+        n = 0 if (eliminated >> seat) & 1 else state.treasure[seat][gem]
+        tied = 1 if n > most else tied + (n == most)
+        most = max(most, n)
+    return most, SHARES[tied]
 
 
 @kernel

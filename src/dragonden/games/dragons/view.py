@@ -33,6 +33,7 @@ from .rules import (
     armour,
     coins,
     deck_of,
+    eliminated_seats,
     gems,
     has_fewest,
     is_eliminated,
@@ -179,10 +180,11 @@ def player_view(state: State, seat: int) -> Player:
 
 def sheet_view(state: State, seat: int) -> Sheet:
     """F11: the points of the eliminated are shown too."""
+    eliminated = eliminated_seats(state)
     lines = (
         UNIT * coins(state, seat),
-        gems(state, seat, BLUE),
-        gems(state, seat, PINK),
+        gems(state, seat, BLUE, eliminated),
+        gems(state, seat, PINK, eliminated),
         UNIT * ring(state, seat),
         UNIT * armour(state, seat),
         UNIT * polish(state, seat),

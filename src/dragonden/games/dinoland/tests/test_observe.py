@@ -10,7 +10,7 @@ from dragonden import Match, new
 from dragonden.engine.observing import describe_plain, observe_plain
 
 from ..moves import Claim, LookHand, Place
-from ..observe import AREA, CELLS, CLAIMED, IN_AREA, MAP, PAWN, SIZE, TARGET
+from ..observe import CELLS, CLAIMED, IN_AREA, MAP, PAWN, SIZE, TARGET
 from ..pieces import TERRAINS
 
 EVERYTHING = {"eggs": True, "expansion": True, "specials": 8, "players": 4}
@@ -47,10 +47,15 @@ def test_points_are_those_that_the_rules_count(mode: str, impact_cards: bool) ->
 def test_the_first_domino_lies_in_the_middle_of_the_window_under_the_target() -> None:
     match = new("dinoland", seed=4)
     planes, _ = observe_plain(match.game, match.state, 1)
-    laid = [i for t in range(len(TERRAINS)) for i in range(AREA) if planes[MAP + t * AREA + i]]
+    laid = [i for i, told in enumerate(terrains_of(planes)) if any(told)]
     middle = SIZE // 2 * SIZE + SIZE // 2
     assert sorted(laid) == [middle - 1, middle]
-    assert planes[TARGET + middle - 1] == 1
+    assert planes[middle - 1][TARGET] == 1
+
+
+def terrains_of(planes: list[list[int]]) -> list[list[int]]:
+    """What is told of the terrain of each cell."""
+    return [row[MAP : MAP + len(TERRAINS)] for row in planes]
 
 
 def test_a_hand_is_told_to_its_owner_and_to_whoever_has_looked() -> None:
@@ -86,8 +91,8 @@ def test_an_offered_claim_tells_the_area_and_then_its_pawn_is_seen() -> None:
     match.carry_out(action)
     planes, _ = observe_plain(match.game, match.state, seat)
     cell = (row[CELLS] - 1) * SIZE + row[CELLS + 1] - 1
-    assert planes[PAWN + cell] == 1
-    assert planes[IN_AREA + cell] == row[CLAIMED]
+    assert planes[cell][PAWN] == 1
+    assert planes[cell][IN_AREA] == row[CLAIMED]
 
 
 def test_what_lies_beyond_the_window_is_left_out() -> None:
@@ -98,5 +103,5 @@ def test_what_lies_beyond_the_window_is_left_out() -> None:
         match.play(max(places, key=lambda move: move.x) if places else moves[0])
     assert match.actor is not None
     planes, _ = observe_plain(match.game, match.state, 0)
-    told = sum(planes[MAP : MAP + len(TERRAINS) * AREA])
+    told = sum(map(sum, terrains_of(planes)))
     assert 0 < told < match.state.squares

@@ -6,7 +6,7 @@ from dragonden import Match, new
 from dragonden.engine.observing import describe_plain, observe_plain
 
 from ..moves import Explore
-from ..observe import AREA, LANDSCAPE, REACH, SIZE, STANDING
+from ..observe import LANDSCAPE, REACH, SIZE, STANDING
 from ..pieces import HANDLERS, KINDS, START_HEXES
 
 
@@ -24,10 +24,10 @@ def new_match() -> Match:
 def test_the_starting_tile_lies_in_the_middle_of_the_window_with_all_handlers() -> None:
     match = new_match()
     planes, _ = observe_plain(match.game, match.state, 1)
-    town = planes[LANDSCAPE : LANDSCAPE + AREA]
+    town = [row[LANDSCAPE] for row in planes]
     cells = [(r + REACH) * SIZE + q + REACH for q, r in START_HEXES]
-    assert [cell for cell in range(AREA) if town[cell]] == sorted(cells)
-    assert planes[STANDING + cells[0]] == HANDLERS
+    assert [cell for cell, there in enumerate(town) if there] == sorted(cells)
+    assert planes[cells[0]][STANDING] == HANDLERS
 
 
 def test_the_own_hand_is_told_and_what_is_left_unseen() -> None:
