@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from dragonden.server import wire
 from dragonden.server.protocol import VERSION
 from dragonden.table import acts, events, seating
 
@@ -146,6 +147,17 @@ def test_a_wrong_token_is_turned_away(server: ServerThread, change: Any) -> None
     assert closed_by(server, table, token) == 4401
     bearer = {"Authorization": f"Bearer {token}"}
     assert server.new_person().http.get(f"/api/tables/{table}", headers=bearer).status_code == 403
+
+
+def test_who_acknowledges_the_end_is_let_go_at_once_bug(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server heard nothing any more, and cut everybody off after five seconds; now it would
+    take ten minutes.
+    """
+    monkeypatch.setattr(wire, "CUT_OFF", PATIENCE)
+    anna = server.new_person()
+    assert closed_by(server, anna.create("dragomino", "me", "open"), "x") == 4401
 
 
 def test_a_program_cannot_act_for_others(server: ServerThread) -> None:

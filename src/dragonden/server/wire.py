@@ -29,6 +29,8 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(config, *more, **named)
         limits = config.limits
         self.frames_left = Bucket(limits.frames, limits.frames_at_once, self.loop.time())
+        self.close_timeout = CUT_OFF
+        self.last_words = PIECE  # bytes in which a client may acknowledge the end
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -40,9 +42,20 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
-            if self.close_sent or self.transport.is_closing():
+            if self.transport.is_closing():
                 return
+            if self.close_sent:
+                return self.hear_goodbye(data[start:])
             super().data_received(data[start : start + PIECE])
+
+    def hear_goodbye(self, data: bytes) -> None:
+        """Close at once if the client acknowledges the end; hear nothing else it says."""
+        if heard := data[: self.last_words]:  # without any data it would be told of the end
+            self.last_words -= len(heard)
+            self.conn.receive_data(heard)
+            self.conn.events_received()
+        if self.conn.close_rcvd:
+            self.transport.close()
 
     def handle_events(self) -> None:
         """Count frames of all kinds: pings and empty fragments never reach the application."""
