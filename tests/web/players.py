@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from dragonden.games import find_game
+
 from .visitor import Visitor
 
 
@@ -107,9 +109,13 @@ def in_words(one: Visitor) -> None:
     one.page.locator("[aria-label='Your moves'] button").first.click()
 
 
-def rivals(game: str) -> tuple[str, str]:
-    """Two bots with whom a game is soon over: chance plays Dragon Family four times as long."""
-    return ("random", "random") if game == "dragons" else ("greedy", "greedy")
+def rivals(game: str, count: int = 0) -> list[str]:
+    """So many bots, or as few as can be, with whom a game is soon over.
+
+    Chance plays Dragon Family four times as long.
+    """
+    fewest = find_game(game).players[0] - 1
+    return ["random" if game == "dragons" else "greedy"] * (count or fewest)
 
 
 def play_out(one: Visitor, turn: Callable[[Visitor], None]) -> None:

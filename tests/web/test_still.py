@@ -65,8 +65,7 @@ def test_the_board_does_not_move_in_a_whole_game_and_its_end_is_in_sight(
     width, height = SIZES[size]
     phone = PHONE if size == "390" else {}
     anna = visitor("Anna", **{**phone, "viewport": {"width": width, "height": height}})
-    others = (*rivals(game), rivals(game)[0]) if size == LARGEST else rivals(game)
-    anna.play(game, "me", *others, hints=True)
+    anna.play(game, "me", *rivals(game, 3 if size == LARGEST else 2), hints=True)
     assert anna.wait_for_turn()
     anna.page.evaluate(WATCH)
     hidden: set[str] = set()
