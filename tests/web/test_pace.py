@@ -45,7 +45,7 @@ def test_every_event_of_a_bots_turn_is_seen_for_its_time(
     visitor: Callable[..., Visitor], game: str
 ) -> None:
     anna = visitor("Anna", pace="normal")
-    anna.play(game, "me", "random", "random")
+    anna.play(game, "me", "random", "random", options={"first": 0})
     assert anna.wait_for_turn()
     anna.page.evaluate(WATCH)
     end_turn(anna, game)
