@@ -104,7 +104,13 @@ def test_a_manifest_has_a_sentence_for_every_option(game: Game, language: str) -
     named = [(option.name, choice) for option in manifest.options for choice in option.choices]
     choices = {f"{option}-{choice}" for option, choice in named if isinstance(choice, str)}
     labels = {f"{option.name}-label" for option in game.own_options}
-    assert set(manifest.sentences) == {"about", *(name for name, _ in named), *choices, *labels}
+    assert set(manifest.sentences) == {
+        "about",
+        "how",
+        *(name for name, _ in named),
+        *choices,
+        *labels,
+    }
     assert manifest.rules
 
 

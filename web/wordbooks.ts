@@ -44,7 +44,7 @@ export function wordbooks(shell: string, source: string): Plugin {
       const later = join(board, 'later')
       const asks = asked([...asking, board], `${game}_later` in folders ? later : '')
       const tells = told(['table', 'server'].map((folder) => join(source, folder)))
-      const first = (id: string) => id !== 'about' && (!SERVERS.test(id) || asks(id) || tells(id))
+      const first = (id: string) => id !== 'about' && id !== 'how' && (!SERVERS.test(id) || asks(id) || tells(id))
       if (book === game) return `export default ${JSON.stringify(kept(words, first))}`
       const [own, asksLater] = [compile(readFileSync(files.at(-1) ?? '', 'utf8')), asked([later])]
       return `export default ${JSON.stringify(kept(words, (id) => id in own || (asksLater(id) && !first(id))))}`

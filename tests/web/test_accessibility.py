@@ -168,10 +168,42 @@ def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Visitor], scheme: 
     expect(one.page.locator(".end table")).to_be_visible()
     faults["end"] = barriers(one)
     one.button("Rules").click()
+    one.page.locator("dialog summary").click()
     expect(one.page.locator("#rule-R1")).to_be_visible()
     faults["rules"] = barriers(one)
+    one.page.keyboard.press("Escape")
+    expect(one.page.locator("dialog")).to_have_count(0)
+    faults |= open_all(one)
     listed = [f"{page}: {fault}" for page, found in faults.items() for fault in found]
     assert not listed, "\n".join(listed)
+
+
+def open_all(one: Visitor) -> dict[str, list[str]]:
+    """What can be opened: its barriers; “?” tells the keys, and Escape closes everything."""
+    faults = {}
+    one.page.keyboard.press("?")
+    expect(one.page.get_by_role("heading", name="Keys")).to_be_visible()
+    faults["keys"] = barriers(one)
+    one.page.keyboard.press("Escape")
+    expect(one.page.locator("dialog")).to_have_count(0)
+    one.page.get_by_label("Settings").click()
+    expect(one.page.get_by_label("Volume")).to_be_disabled()  # no sound unless it is wanted
+    faults["settings"] = barriers(one)
+    one.page.keyboard.press("Escape")
+    expect(one.page.get_by_label("Volume")).to_have_count(0)
+    assert one.page.evaluate("document.activeElement.matches('summary')")
+    one.page.goto(one.page.url.replace("/table/", "/replay/") + "?seat=truth&analysis=1")
+    expect(one.page.locator(".analysing h2")).to_be_visible()
+    faults["analysis"] = barriers(one)
+    one.play("dragon_family", "me", "random", options={"first": 0})
+    assert one.wait_for_turn()
+    one.page.get_by_role("application", name="The map.").focus()
+    one.page.keyboard.press("?")
+    expect(one.page.locator("dialog")).to_contain_text("H takes the other handler")
+    one.page.keyboard.press("Escape")
+    one.read_in_words()
+    faults["in words"] = barriers(one)
+    return faults
 
 
 # -- on a small screen ---------------------------------------------------------------------------

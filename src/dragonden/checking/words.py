@@ -102,7 +102,7 @@ def find_unsaid(found: Iterable[str], code: str, ftl: str, known: set[str]) -> I
         stems = [id.rsplit("-", cut)[0] + "-" for cut in range(1, id.count("-") + 1)]
         named = f'"{id}"' in code or f"'{id}'" in code or f"{{ {id} }}" in ftl
         filled_in = any(f'f"{stem}{{' in code or f"`{stem}${{" in code for stem in stems)
-        in_manifest = id == "about" or id.startswith(("option-", "decided-", "lacks-"))
+        in_manifest = id in ("about", "how") or id.startswith(("option-", "decided-", "lacks-"))
         if not (named or filled_in or in_manifest or id in known):
             yield id
 

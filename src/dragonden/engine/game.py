@@ -117,7 +117,8 @@ class Manifest(Struct, frozen=True):
     minutes: int
     options: list[Option]
     presets: list[Preset]  # options that go well together
-    sentences: dict[str, str]  # about the game ("about"), each option, and choices that are words
+    # About the game ("about"), what one does, a line a step ("how"), options, choices of words.
+    sentences: dict[str, str]
     rules: list[Ruling]
     lessons: list[str]  # the ids of its lessons, in their order
     has_box: bool  # whether what is in its box can be changed
@@ -405,7 +406,7 @@ class Game(Generic[ViewT, MoveT]):
             self.minutes,
             list(self.options),
             [first, *self.presets] if self.presets else [],
-            {"about": words("about"), **sentences},
+            {**{name: words(name) for name in ("about", "how") if words.has(name)}, **sentences},
             list(self.rulings(language).values()),
             list(load_lessons(self.folder)),
             bool(self.box.parts),

@@ -188,6 +188,7 @@ table-page-stalls = { $name } hat eine Weile nicht gezogen.
 table-page-take-seat = Für { $name } weiterspielen
 chat-hide = Den ganzen Chat verbergen
 chat-mute = { $name } stummschalten
+rules-all = Jede Regel mit ihrer Nummer, für alle, die es genau wissen wollen
 table-page-picture = Der Tisch in Worten
 table-page-moves = Deine Züge
 table-page-seek = Einen Zug suchen

@@ -188,6 +188,7 @@ table-page-stalls = { $name } has not moved for a while.
 table-page-take-seat = Play on for { $name }
 chat-hide = Hide all chat
 chat-mute = Mute { $name }
+rules-all = Every rule with its number, for those who want to know exactly
 table-page-picture = The table in words
 table-page-moves = Your moves
 table-page-seek = Find a move

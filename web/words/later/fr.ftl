@@ -188,6 +188,7 @@ table-page-stalls = { $name } n'a pas joué depuis un moment.
 table-page-take-seat = Continuer pour { $name }
 chat-hide = Cacher tous les messages
 chat-mute = Ne plus lire { $name }
+rules-all = Chaque règle avec son numéro, pour qui veut savoir exactement
 table-page-picture = La table en mots
 table-page-moves = Vos coups
 table-page-seek = Chercher un coup

@@ -1,6 +1,11 @@
 ## Das Spiel
 
 about = Lege deine Dominosteine an die Kette, richte ihre Aktionen gegen die anderen und werde als Erster deinen letzten Stein los.
+how =
+    Lege einen deiner Steine so an ein Ende der Kette, dass gleiche Zeichen aneinanderliegen; oder zieh einen.
+    Die Hälfte, die nach außen zeigt, ist das neue Ende. Ist sie eine Aktion, so wirkt sie. Ein Joker passt an alles und liegt nach innen.
+    Wer den letzten Stein anlegt, beendet die Runde und bekommt −50 Punkte; die anderen zählen, was sie noch haben.
+    Die wenigsten Punkte gewinnen.
 option-rounds-label = Runden
 option-rounds = Wie viele Runden gespielt werden; die wenigsten Punkte insgesamt gewinnen.
 option-strict_replay-label = Strenges REPLAY

@@ -1,6 +1,11 @@
 ## The game
 
 about = Join your dominoes to the chain, turn their actions on the others, and be the first to lay the last one.
+how =
+    Lay one of your dominoes at an end of the chain, so that equal signs meet; or draw one.
+    The half that faces outward is the new end. If it is an action it works: REPLAY, SKIP, REVERSE, DRAW, COUNTER. A JOKER joins anything and lies inward.
+    Whoever lays the last domino ends the round and gets −50 points; the others count what they still hold.
+    The fewest points win.
 option-rounds-label = Rounds
 option-rounds = How many rounds are played; the fewest points in all of them win.
 option-strict_replay-label = Strict REPLAY

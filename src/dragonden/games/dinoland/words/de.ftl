@@ -1,6 +1,11 @@
 ## Das Spiel
 
 about = Lege Dominosteine zu einem Land der Dinosaurier, beanspruche seine Gebiete und achte darauf, wo der Asteroid einschlägt.
+how =
+    Lege in deinem Zug einen Dominostein deiner Hand an die Karte an. Felder eines Geländes, die sich berühren, sind ein Gebiet.
+    Dinosaurier darauf handeln: Der Triceratops bewegt ein Fadenkreuz nach seinem Pfeil, der Velociraptor deckt ein Asteroidenplättchen auf, der Brachiosaurus sieht die nächsten an.
+    Du darfst eine Figur auf ein Gebiet setzen, das niemand beansprucht hat. Du hast nur wenige, und sie bleiben dort.
+    Ist das letzte Plättchen aufgedeckt, schlägt der Asteroid ein, wo sich die Fadenkreuze treffen, und zerstört die getroffenen Gebiete. Jedes übrige zählt seine Felder × seine Dinosaurier.
 option-mode-label = Gegeneinander oder miteinander
 option-mode = Gegeneinander: Die höchste Wertung gewinnt. Miteinander: eine Wertung für alle.
 option-mode-competitive = gegeneinander

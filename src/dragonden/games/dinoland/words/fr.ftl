@@ -1,6 +1,11 @@
 ## Le jeu
 
 about = Posez des dominos pour agrandir le pays des dinosaures, revendiquez ses zones et gare à l'endroit où tombera l'astéroïde.
+how =
+    À votre tour, posez un domino de votre main à côté de la carte. Les cases d'un même terrain qui se touchent forment une zone.
+    Les dinosaures posés agissent : le tricératops déplace un viseur selon sa flèche, le vélociraptor révèle une tuile astéroïde, le brachiosaure regarde les suivantes.
+    Vous pouvez mettre un pion sur une zone libre. Vous en avez peu, et ils y restent.
+    Quand la dernière tuile est révélée, l'astéroïde tombe là où les viseurs se croisent et détruit les zones touchées. Chaque zone restante rapporte ses cases × ses dinosaures.
 option-mode-label = Les uns contre les autres, ou ensemble
 option-mode = Compétitif : le meilleur score gagne. Coopératif : un seul score pour tous.
 option-mode-competitive = compétitif

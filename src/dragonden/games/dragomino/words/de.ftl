@@ -1,6 +1,11 @@
 ## Das Spiel
 
 about = Erkunde die Dracheninsel mit Dominosteinen, verbinde gleiche Landschaften, finde Eier – und hoffe auf Drachenbabys.
+how =
+    Nimm in deinem Zug einen der offenen Dominosteine und lege ihn an deine Insel, wo immer er sie berührt.
+    Wo sich gleiche Landschaften berühren, öffnest du ein Ei dieser Landschaft. Ein Drachenbaby ist ein Punkt.
+    Eine leere Schale ist kein Punkt, aber Mama Drache kommt sofort zu dir. Sie ist ein Punkt, solange sie bleibt, und wer sie hat, beginnt die nächste Runde.
+    Nach sieben Runden gewinnen die meisten Punkte, bei Gleichstand die meisten Schalen.
 option-thirst-label = Der Durst der Drachen
 option-thirst = Der Durst der Drachen: Eine Wasserstelle lässt dich zwei Eier ansehen und eines behalten.
 

@@ -1,6 +1,11 @@
 ## Le jeu
 
 about = Explorez l'Île aux Dragons avec vos dominos, associez les paysages pour trouver des œufs, et espérez des bébés dragons.
+how =
+    À votre tour, prenez un des dominos visibles et posez-le contre votre île, où qu'il la touche.
+    Là où des paysages pareils se touchent, vous ouvrez un œuf de ce paysage. Un bébé dragon vaut un point.
+    Une coquille vide ne vaut rien, mais Maman Dragon vient aussitôt chez vous. Elle vaut un point tant qu'elle reste, et qui l'a commence la manche suivante.
+    Après sept manches, le plus de points gagne ; à égalité, le plus de coquilles.
 option-thirst-label = La soif du dragon
 option-thirst = La soif du dragon : un point d'eau permet de regarder deux œufs et d'en garder un.
 

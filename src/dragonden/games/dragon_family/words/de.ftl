@@ -1,6 +1,11 @@
 ## Das Spiel
 
 about = Erkundet eine Welt aus Sechsecken, lasst Drachen schlüpfen, füttert sie mit ihrer Leibspeise und gründet Horte in großen Gebieten.
+how =
+    Tu in deinem Zug eines: Lege ein Plättchen neben einen Betreuer und erhalte etwas von allen ringsum; oder bewege einen Betreuer und erhalte dort etwas; oder gründe einen Hort mit einem ausgewachsenen Drachen.
+    Danach darfst du für drei gleiche Dinge ein Ei ausbrüten und jedem Drachen einen Bissen geben, den er mag. Nach drei Bissen ist er ausgewachsen.
+    Ein Hort bringt Punkte, und wer die meisten Horte in einem Gebiet hat, zählt einen Punkt für jedes Plättchen darin.
+    Das Spiel endet, wenn jemand einen vierten Hort gründet oder das letzte Plättchen zieht.
 
 ## Namen
 

@@ -1,6 +1,11 @@
 ## Le jeu
 
 about = Explorez un monde d'hexagones, faites éclore des dragons, nourrissez-les de leur mets favori et fondez des antres dans de vastes territoires.
+how =
+    À votre tour, faites une chose : posez une tuile à côté d'un gardien et gagnez de toutes celles autour ; ou déplacez un gardien et gagnez à cet endroit ; ou fondez un antre avec un dragon adulte.
+    Ensuite vous pouvez faire éclore un œuf pour trois ressources pareilles, et donner à chaque dragon une bouchée qu'il aime. Trois bouchées, et il est adulte.
+    Un antre vaut des points, et qui a le plus d'antres dans un territoire marque un point pour chacune de ses tuiles.
+    La partie finit quand on fonde un quatrième antre ou pioche la dernière tuile.
 
 ## Noms
 

@@ -1,6 +1,11 @@
 ## Das Spiel
 
 about = Plündere mit den anderen Drachen das Land, trage rechtzeitig den besten Schatzstapel nach Hause – und vergiss das Fressen nicht.
+how =
+    Zieh in deinem Zug eine Karte und lege sie auf einen der Schätze; oder setze deinen Drachen auf einen Schatz und ruhe bis zum Ende des Jahres.
+    Ein Schatz mit Drachen ist vergeben: Nichts kommt mehr dazu, und alles gehört dem Drachen. Wer allein übrig ist, bekommt den letzten Schatz und den Rest des Stapels.
+    Nur die oberste Karte eines Schatzes ist zu sehen: Merk dir, was darunter liegt.
+    Nach dem letzten Jahr zählen Münzen, die meisten Edelsteine, ein einziger Ring, Rüstung, Politur und gleicher Schmuck. Wer am wenigsten gefressen hat, scheidet aus, gleich mit wie vielen Punkten.
 option-extra_year-label = Weniger Gedächtnis
 option-extra_year = Weniger Gedächtnis: ein Jahr mehr, mit kleineren Kartenstapeln.
 option-open_piles-label = Taktik pur
