@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from dragonden.table.seating import WAIT_HERE
 from tests.local_server import ServerThread
 
+from .players import PLAYERS
 from .visitor import Visitor
 
 
@@ -127,6 +128,18 @@ def test_a_rematch_seats_those_who_played(visitor: Callable[..., Visitor]) -> No
     ben.button("To the next game").click()
     expect(ben.page.locator(".players > li")).to_have_count(2)
     expect(anna.page.locator(".players > li")).to_have_count(2)
+
+
+def test_what_one_has_heard_is_not_left_for_the_next_bug(anna: Visitor) -> None:
+    """What was said to one person came back for the next, once the curtain was open again."""
+    anna.play("dingominos", "me", "me", options={"first": 0})
+    anna.button("I am Anna").click()
+    expect(anna.see("told")).to_contain_text("Your turn. Anna, open the round")
+    PLAYERS["dingominos"](anna)
+    expect(anna.page.locator(".curtain")).to_be_visible()
+    anna.button("I am Anna 2").click()
+    expect(anna.see("told")).to_contain_text("Your turn. Anna 2")
+    expect(anna.see("told")).not_to_contain_text("Anna, open the round")
 
 
 def test_behind_the_curtain_there_is_no_hint_and_no_replay_of_a_hand(anna: Visitor) -> None:
