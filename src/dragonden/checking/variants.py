@@ -11,7 +11,8 @@ from dragonden.engine.options import Option, Value, format_value
 
 Variant = dict[str, Value]
 
-CHANGES = 40  # that are tried on the way to another box
+CHANGES = 60  # that are tried on the way to another box
+AT_ONCE = 8  # pieces of a change
 OTHER_BOX = 0.3  # of games with any options, how many have one
 
 
@@ -51,7 +52,7 @@ def with_any_box(game: Game, variant: Variant, luck: random.Random) -> Variant:
     contents, text = box.contents(), ""
     for _ in range(CHANGES if box.parts else 0):
         trial = {part: dict(counts) for part, counts in contents.items()}
-        change_box(game, trial, luck)
+        change_box(trial, luck)
         try:
             text = box.settle(box.describe(trial), settled, game.title)
         except InputError:
@@ -60,13 +61,13 @@ def with_any_box(game: Game, variant: Variant, luck: random.Random) -> Variant:
     return {**variant, OPTION: text} if text else variant
 
 
-def change_box(game: Game, contents: Contents, luck: random.Random) -> None:
-    """Have more or fewer of a piece; half of the time another one makes up for it."""
-    part = luck.choice(list(contents))
-    counts, most = contents[part], game.box.parts[part].most
-    piece, other = luck.choice(list(counts)), luck.choice(list(counts))
-    wanted = luck.randint(0, min(most, 2 * counts[piece] + 4))
-    if luck.random() < 0.5:
-        counts[other] += counts[piece] - wanted
-    if piece != other:
-        counts[piece] = wanted
+def change_box(contents: Contents, luck: random.Random) -> None:
+    """Put some pieces of one part in, take some out, or both."""
+    counts = luck.choice(list(contents.values()))
+    puts, takes = luck.choice(((True, False), (False, True), (True, True)))
+    for _ in range(luck.randint(1, AT_ONCE)):
+        there = [piece for piece, count in counts.items() if count]
+        if takes and there:
+            counts[luck.choice(there)] -= 1
+        if puts:
+            counts[luck.choice(list(counts))] += 1
