@@ -24,6 +24,7 @@ from .pieces import (
     RIGHT,
     SIGNS,
     SKIP,
+    Domino,
     Seat,
     Sign,
 )
@@ -113,18 +114,26 @@ def count_unseen(state: State, seat: Seat, unseen: list[int]) -> None:
     for sign in range(1, JOKER + 1):
         unseen[sign] = IN_BOX[sign]
     unseen[TOTAL] = len(DOMINOES)
+    for i in range(len(DOMINOES)):
+        if state.dominoes[i] == 0:  # not in this box
+            leave_out(DOMINOES[i], unseen)
     for i in range(state.laid_size):
-        domino = laid_domino(state, state.laid[i])
-        one, other = domino >> 4, domino & 15
-        unseen[other] -= 1
-        unseen[TOTAL] -= 1
-        if other != JOKER and one != other:
-            unseen[one] -= 1
+        leave_out(laid_domino(state, state.laid[i]), unseen)
     for other in range(state.players):
         if sees_hand(state, seat, other):
             unseen[TOTAL] -= state.hand_size[other]
             for sign in range(1, JOKER + 1):
                 unseen[sign] -= bits(state.hand[other][sign])
+
+
+@kernel
+def leave_out(domino: Domino, unseen: list[int]) -> None:
+    """Count a domino no longer."""
+    one, other = domino >> 4, domino & 15
+    unseen[other] -= 1
+    unseen[TOTAL] -= 1
+    if other != JOKER and one != other:
+        unseen[one] -= 1
 
 
 @kernel

@@ -8,7 +8,7 @@ from dragonden.engine.observation import seat_after, steps_to
 from .bot import UNSEEN as FORGOTTEN
 from .features_cards import add_pile, judge
 from .features_parts import CARD, LAST, LEFT, PILE, RIVALS_BEST, UNSEEN
-from .pieces import COPIES, KINDS, MOST_PLAYERS, Pile, Seat
+from .pieces import KINDS, MOST_PLAYERS, Pile, Seat
 from .rules import is_free
 from .state import AWAY, State
 
@@ -41,7 +41,7 @@ def tell_unseen(
 def count_unseen(state: State, seat: Seat, unseen: list[int]) -> None:
     """Count by kind the cards that lie in no treasure, in no pile and not in one's own hand."""
     for kind in range(KINDS):
-        unseen[kind] = COPIES[kind]
+        unseen[kind] = state.cards[kind]
         for other in range(state.players):
             unseen[kind] -= state.treasure[other][kind]
     for pile in range(state.players):
