@@ -14,7 +14,7 @@ from .players import dragons
 from .visitor import Visitor
 
 ENOUGH = 4.5  # to one, as WCAG asks of texts
-TEXTS = """() => [...document.querySelectorAll('.table .deck p, .table .deck b, .piles .name, .piles .size')]
+TEXTS = """() => [...document.querySelectorAll('.table .deck :is(p, b), .piles :is(.name, .size)')]
   .filter((text) => text.checkVisibility())
   .map((text) => {
     const range = document.createRange()

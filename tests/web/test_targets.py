@@ -22,7 +22,8 @@ UNTOLD = """() => {
   const besides = '[role=application], .who > *, ol[aria-label] *, .pointing, .stack, .card > *'
   return [...document.querySelectorAll('main svg')]
     .filter((sign) => sign.checkVisibility() && !sign.parentElement.closest('svg'))
-    .filter((sign) => !sign.closest(told) && !sign.matches(besides) && !sign.closest('button')?.innerText)
+    .filter((sign) => !sign.closest(told) && !sign.matches(besides))
+    .filter((sign) => !sign.closest('button')?.innerText)
     .map((sign) => sign.parentElement.outerHTML.slice(0, 120))
 }"""
 # Whatever is pressed: controls, and the places on a board where something may be chosen, each 100
@@ -55,9 +56,11 @@ FAULTS = """async () => {
   while (walker.nextNode()) {
     const part = walker.currentNode.parentElement
     if (!walker.currentNode.data.trim() || !seen(part) || !part.getClientRects().length) continue
-    const scale = part instanceof SVGElement ? Math.hypot(part.getScreenCTM().a, part.getScreenCTM().b) : 1
+    const drawn = part instanceof SVGElement && part.getScreenCTM()
+    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1
     const px = parseFloat(getComputedStyle(part).fontSize) * scale
-    if (px < CAPTION - 0.05) faults.push(`“${walker.currentNode.data.trim().slice(0, 20)}”: ${px.toFixed(1)} px`)
+    const text = walker.currentNode.data.trim().slice(0, 20)
+    if (px < CAPTION - 0.05) faults.push(`“${text}”: ${px.toFixed(1)} px`)
   }
   return faults
 }"""
@@ -91,7 +94,7 @@ def test_a_finger_finds_everything_on_a_phone(visitor: Callable[..., Visitor], g
 
 
 def test_a_sign_tells_what_it_is(visitor: Callable[..., Visitor]) -> None:
-    """Under the pointer, on the keyboard's focus, and under a finger, which then presses nothing."""
+    """Under the pointer, at the keyboard's focus, and under a finger, which presses nothing then."""
     anna = visitor("Anna")
     anna.play("dragomino", "me", "random", options={"first": 0})
     assert anna.wait_for_turn()
