@@ -63,14 +63,6 @@ TABLE, HAND, CAN_LAY, HELD = map(place, ("table", "hand", "can lay", "held"))
 UNSEEN, LEAD, ALL_OTHERS = map(place, ("unseen", "lead", "others"))
 NEXT, AFTER_NEXT, BEFORE, SMALLEST = map(place, OTHERS)
 
-
-def count_in_box(sign: Sign) -> int:
-    """How many dominoes have a sign; one with a joker is counted as that alone."""
-    halves = [divmod(domino, 16) for domino in DOMINOES]
-    return sum(sign in pair and (sign == JOKER or JOKER not in pair) for pair in halves)
-
-
-IN_BOX = tuple(map(count_in_box, range(JOKER + 1)))
 TOTAL = JOKER + 1  # in a list of counts by sign: how many dominoes there are in all
 
 
@@ -111,14 +103,11 @@ def tell_table(state: State, seat: Seat, out: list[float]) -> None:
 @kernel
 def count_unseen(state: State, seat: Seat, unseen: list[int]) -> None:
     """Count the dominoes that the seat does not see, by sign; those with a joker as that alone."""
-    for sign in range(1, JOKER + 1):
-        unseen[sign] = IN_BOX[sign]
-    unseen[TOTAL] = len(DOMINOES)
     for i in range(len(DOMINOES)):
-        if state.dominoes[i] == 0:  # not in this box
-            leave_out(DOMINOES[i], unseen)
+        if state.dominoes[i]:
+            count_domino(DOMINOES[i], unseen, 1)
     for i in range(state.laid_size):
-        leave_out(laid_domino(state, state.laid[i]), unseen)
+        count_domino(laid_domino(state, state.laid[i]), unseen, -1)
     for other in range(state.players):
         if sees_hand(state, seat, other):
             unseen[TOTAL] -= state.hand_size[other]
@@ -127,13 +116,12 @@ def count_unseen(state: State, seat: Seat, unseen: list[int]) -> None:
 
 
 @kernel
-def leave_out(domino: Domino, unseen: list[int]) -> None:
-    """Count a domino no longer."""
+def count_domino(domino: Domino, counts: list[int], times: int) -> None:
     one, other = domino >> 4, domino & 15
-    unseen[other] -= 1
-    unseen[TOTAL] -= 1
-    if other != JOKER and one != other:
-        unseen[one] -= 1
+    counts[TOTAL] += times
+    counts[other] += times
+    if other not in (one, JOKER):
+        counts[one] += times
 
 
 @kernel
