@@ -74,9 +74,7 @@ class Teacher:
         is_contest: bool = False,
     ) -> int:
         """Play a chunk of games with these players, in a ring; returns how many rows were kept."""
-        for option in self.game.options:
-            number = option.to_number(options[option.name])
-            setattr(self.states[OPTIONS], option.name, number)
+        self.game.prepare(self.states[OPTIONS], options)
         ring = self.backend.buffer(len(players))
         ring[:] = players
         lessons = Lessons(

@@ -94,9 +94,7 @@ class LearnedTable:
             made=backend.buffer(ROOM),
             ends=backend.buffer(MOST_GAMES),
         )
-        for option in game.options:
-            number = option.to_number(setting.options[option.name])
-            setattr(self.table.states[OPTIONS], option.name, number)
+        game.prepare(self.table.states[OPTIONS], setting.options)
 
     def play(self, numbers: range) -> Iterator[tuple[int, list[int]]]:
         """Games by their numbers, and the actions of each."""
