@@ -94,7 +94,7 @@ def test_a_finger_finds_everything_on_a_phone(visitor: Callable[..., Visitor], g
 
 
 def test_a_sign_tells_what_it_is(visitor: Callable[..., Visitor]) -> None:
-    """Under the pointer, at the keyboard's focus, and under a finger, which presses nothing then."""
+    """Under a pointer, at the keyboard's focus, and under a finger, which then presses nothing."""
     anna = visitor("Anna")
     anna.play("dragomino", "me", "random", options={"first": 0})
     assert anna.wait_for_turn()
