@@ -157,7 +157,7 @@ create-go = Ouvrir la table
 ## Avant la partie
 
 lobby-waits = La partie commence dès que toutes les places sont prises.
-lobby-box = Avec une autre boîte que l’imprimée
+lobby-box = Avec une autre boîte que l'imprimée
 lobby-link = Invitez des amis par ce lien
 lobby-copy = Copier
 lobby-copied = Copié
