@@ -2,9 +2,9 @@
 
 about = Raccordez vos dominos à la chaîne, tournez leurs actions contre les autres et soyez le premier à poser votre dernier domino.
 how =
-    Posez un de vos dominos à un bout de la chaîne, de sorte que des signes pareils se touchent ; ou piochez.
+    Posez un de vos dominos à un bout de la chaîne, de sorte que des signes pareils se touchent ; ou piochez.
     La moitié tournée vers l'extérieur est le nouveau bout. Si c'est une action, elle agit. Un joker s'accroche à tout et se pose vers l'intérieur.
-    Qui pose son dernier domino finit la manche et reçoit −50 points ; les autres comptent ce qui leur reste.
+    Qui pose son dernier domino finit la manche et reçoit −50 points ; les autres comptent ce qui leur reste.
     Le moins de points gagne.
 option-rounds-label = Manches
 option-rounds = Nombre de manches ; le plus petit total de points gagne.
@@ -226,7 +226,7 @@ read-holds = { $count ->
    *[other] A { $count } dominos.
 }
 read-hand = En main
-read-total = Total : { $total }.
+read-total = Total : { $total }.
 
 ## Ce que comptent les études
 

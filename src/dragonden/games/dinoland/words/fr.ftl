@@ -3,7 +3,7 @@
 about = Posez des dominos pour agrandir le pays des dinosaures, revendiquez ses zones et gare à l'endroit où tombera l'astéroïde.
 how =
     À votre tour, posez un domino de votre main à côté de la carte. Les cases d'un même terrain qui se touchent forment une zone.
-    Les dinosaures posés agissent : le tricératops déplace un viseur selon sa flèche, le vélociraptor révèle une tuile astéroïde, le brachiosaure regarde les suivantes.
+    Les dinosaures posés agissent : le tricératops déplace un viseur selon sa flèche, le vélociraptor révèle une tuile astéroïde, le brachiosaure regarde les suivantes.
     Vous pouvez mettre un pion sur une zone libre. Vous en avez peu, et ils y restent.
     Quand la dernière tuile est révélée, l'astéroïde tombe là où les viseurs se croisent et détruit les zones touchées. Chaque zone restante rapporte ses cases × ses dinosaures.
 option-mode-label = Les uns contre les autres, ou ensemble
@@ -356,8 +356,8 @@ read-players = Joueurs
 read-map = La carte, zone par zone
 read-hands = Dominos
 read-target = Les viseurs se croisent en { square-at }.
-read-player = { $seat } : { text-points }, { text-owned }.
-read-partner = { $seat } : { text-owned }.
+read-player = { $seat } : { text-points }, { text-owned }.
+read-partner = { $seat } : { text-owned }.
 read-pair = { $first } et { $second }
 read-area = { terrain-name }, { $size ->
     [one] 1 case
@@ -375,7 +375,7 @@ read-area = { terrain-name }, { $size ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $squares }.
+} : { $squares }.
 read-square = { square-at }{ $creature ->
     [nothing] {""}
    *[other] {""}, { creature-name }{ arrow-name }

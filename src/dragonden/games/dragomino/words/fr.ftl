@@ -5,7 +5,7 @@ how =
     À votre tour, prenez un des dominos visibles et posez-le contre votre île, où qu'il la touche.
     Là où des paysages pareils se touchent, vous ouvrez un œuf de ce paysage. Un bébé dragon vaut un point.
     Une coquille vide ne vaut rien, mais Maman Dragon vient aussitôt chez vous. Elle vaut un point tant qu'elle reste, et qui l'a commence la manche suivante.
-    Après sept manches, le plus de points gagne ; à égalité, le plus de coquilles.
+    Après sept manches, le plus de points gagne ; à égalité, le plus de coquilles.
 option-thirst-label = La soif du dragon
 option-thirst = La soif du dragon : un point d'eau permet de regarder deux œufs et d'en garder un.
 
@@ -101,7 +101,7 @@ refused-first-egg = Prenez d'abord un œuf { in-landscape }.
 refused-egg-no-fresh = Il ne reste aucun nouvel œuf { in-landscape } ; prenez-en un qui a été remis.
 refused-egg-unknown = Aucun œuf pareil n'a été remis { in-landscape }.
 refused-egg-opened = Cet œuf { in-landscape } a déjà été retourné.
-refused-egg-in-hand = Vous avez déjà cet œuf { in-landscape } en main : prenez-en un second.
+refused-egg-in-hand = Vous avez déjà cet œuf { in-landscape } en main : prenez-en un second.
 refused-egg-second = Il manque encore le second œuf : prenez-en un autre { in-landscape }.
 refused-first-keep = Choisissez d'abord lequel des deux œufs vous gardez.
 
@@ -171,9 +171,9 @@ read-domino = { $one } en { square-at }, et { read-side } { $two }{ $beside ->
     [none] .
    *[other] {" "}; { $beside }.
 }
-read-beside = contre { $half } : { $others }
+read-beside = contre { $half } : { $others }
 read-other = { $half } { read-side }
-read-family = { landscape-name } : { $eggs ->
+read-family = { landscape-name } : { $eggs ->
     [0] plus aucun œuf
     [one] encore 1 œuf
    *[other] encore { $eggs } œufs

@@ -2,7 +2,7 @@
 
 about = Explorez un monde d'hexagones, faites éclore des dragons, nourrissez-les de leur mets favori et fondez des antres dans de vastes territoires.
 how =
-    À votre tour, faites une chose : posez une tuile à côté d'un gardien et gagnez de toutes celles autour ; ou déplacez un gardien et gagnez à cet endroit ; ou fondez un antre avec un dragon adulte.
+    À votre tour, faites une chose : posez une tuile à côté d'un gardien et gagnez de toutes celles autour ; ou déplacez un gardien et gagnez à cet endroit ; ou fondez un antre avec un dragon adulte.
     Ensuite vous pouvez faire éclore un œuf pour trois ressources pareilles, et donner à chaque dragon une bouchée qu'il aime. Trois bouchées, et il est adulte.
     Un antre vaut des points, et qui a le plus d'antres dans un territoire marque un point pour chacune de ses tuiles.
     La partie finit quand on fonde un quatrième antre ou pioche la dernière tuile.
@@ -200,10 +200,10 @@ to-last = { $last ->
 ## Invites
 
 prompt-action = { $seat }, explorez, déplacez un gardien ou fondez un antre, ou passez.
-prompt-explore = { $seat }, où posez-vous la tuile ?
-prompt-move = { $seat }, où va le gardien ?
+prompt-explore = { $seat }, où posez-vous la tuile ?
+prompt-move = { $seat }, où va le gardien ?
 prompt-discard = { $seat }, quelles tuiles remettez-vous sous la pile ? Vous en piochez autant.
-prompt-settle = { $seat }, quel dragon reçoit l'antre ?
+prompt-settle = { $seat }, quel dragon reçoit l'antre ?
 prompt-hatch = { $seat }, faites-vous éclore un œuf ?
 prompt-feed = { $seat }, nourrissez vos dragons, chacun une fois au plus, ou arrêtez.
 
@@ -251,22 +251,22 @@ decided-gold = À égalité de points en tête, le plus d'or non dépensé a dé
 
 ## Refus
 
-refused-first-action = D'abord votre action : explorer, déplacer, fonder un antre ou passer.
+refused-first-action = D'abord votre action : explorer, déplacer, fonder un antre ou passer.
 refused-first-explore = Posez d'abord la tuile choisie, ou revenez sur ce choix.
 refused-first-move = Dites d'abord où va le gardien, ou revenez sur ce choix.
 refused-first-discard = Décidez d'abord quelles tuiles vous remettez sous la pile, aucune peut-être.
 refused-first-settle = Dites d'abord quel dragon reçoit l'antre, ou revenez sur ce choix.
-refused-first-hatch = Votre action est faite ; faites maintenant éclore un œuf ou renoncez.
-refused-first-feed = L'éclosion est passée ; nourrissez maintenant vos dragons ou arrêtez.
-refused-same-handler = Vos deux gardiens sont sur une même tuile : l'un comme l'autre a le numéro 0.
+refused-first-hatch = Votre action est faite ; faites maintenant éclore un œuf ou renoncez.
+refused-first-feed = L'éclosion est passée ; nourrissez maintenant vos dragons ou arrêtez.
+refused-same-handler = Vos deux gardiens sont sur une même tuile : l'un comme l'autre a le numéro 0.
 refused-start-name = La tuile de départ est une seule tuile, et son nom est (0, 0).
 refused-no-tile = Il n'y a pas de tuile à cet endroit.
 refused-explore-hand = Vous n'avez pas cette tuile en main : { tile-name }.
-refused-explore-nowhere = Cette tuile n'a sa place nulle part à côté de ce gardien : { tile-name }.
+refused-explore-nowhere = Cette tuile n'a sa place nulle part à côté de ce gardien : { tile-name }.
 refused-explore-apart = Cette place n'est pas à côté de la tuile de ce gardien.
 refused-explore-occupied = Il y a déjà une tuile à cet endroit.
 refused-explore-land = Une tuile sans eau est la même dans tous les sens : sa rotation est 0.
-refused-explore-edge = Les côtés ne concordent pas : { at-side }, il y a { $edge ->
+refused-explore-edge = Les côtés ne concordent pas : { at-side }, il y a { $edge ->
     [water] de l'eau
    *[land] de la terre
 }.
@@ -295,7 +295,7 @@ refused-no-dragon = { $colour ->
     [gold] Il n'y a pas dans votre nid de { dragon-name } avec { golds-count }.
    *[other] Il n'y a pas dans votre nid de { dragon-name } avec { $food } de son propre mets et { golds-count }.
 }
-refused-gold-food = Un dragon doré ne mange que de l'or : comptez ce qu'il porte comme de l'or, et son propre mets comme 0.
+refused-gold-food = Un dragon doré ne mange que de l'or : comptez ce qu'il porte comme de l'or, et son propre mets comme 0.
 refused-hatch-full = Votre nid est plein : il a de la place pour 3 dragons.
 refused-hatch-market = Il n'y a pas de { dragon-name } au marché.
 refused-hatch-pile = La pile de dragons est vide.
@@ -395,7 +395,7 @@ move-hatch = { $source ->
    *[token] 1 pièce d'or
 } pour { payment }
 move-decline = ne rien faire éclore
-move-feed = nourrir { the-dragon } ({ food-on }) : { one-resource }
+move-feed = nourrir { the-dragon } ({ food-on }) : { one-resource }
 move-stop = ne plus nourrir
 
 ## Les lieux, à partir de la tuile du milieu, et lu à voix haute
@@ -427,19 +427,19 @@ place-name = { $steps ->
 read-round = La manche
 read-map = La carte, tuile par tuile
 read-lands = Territoires
-read-start = La ville de départ couvre trois hexagones ; les pas se comptent depuis celui en haut à gauche.
+read-start = La ville de départ couvre trois hexagones ; les pas se comptent depuis celui en haut à gauche.
 read-tile = { landscape-name }, { $place }{ $pieces ->
     [none] {""}
    *[other] . { $pieces }
 }{ $water ->
     [none] {""}
-   *[other] . Eau : { $water }
+   *[other] . Eau : { $water }
 }{ $beside ->
     [none] .
-   *[other] . À côté : { $beside }.
+   *[other] . À côté : { $beside }.
 }
 read-beside = { landscape-name } { at-side }
-read-handlers = gardiens : { $seats }
+read-handlers = gardiens : { $seats }
 read-lair = antre de { $seat }, { dragon-name }
 read-territory = { landscape-name }, depuis { $place }, { tiles-count }
 read-held = contrôlé par { $seats }, antres { $lairs }
@@ -451,7 +451,7 @@ read-player = { $points ->
     [one] encore 1 antre
    *[other] encore { $lairs } antres
 }.
-read-handler = Un gardien se tient ici : { $place }.
+read-handler = Un gardien se tient ici : { $place }.
 
 ## Ce que comptent les études
 
