@@ -70,11 +70,11 @@ def begin_round(state: State) -> None:
 @kernel
 def deal(state: State) -> None:
     """R1: twelve each with two players, down to six with five or more; the rest is the pool."""
-    state.pool_size = 0
+    n = 0
     for i in range(len(DOMINOES)):
-        if state.dominoes[i]:
-            state.pool[state.pool_size] = DOMINOES[i]
-            state.pool_size += 1
+        state.pool[n] = DOMINOES[i]
+        n += state.dominoes[i]  # without a branch: what is not in the box is overwritten
+    state.pool_size = n
     for seat in range(state.players):
         state.hand_size[seat] = 0
         for inner in range(1, JOKER + 1):
