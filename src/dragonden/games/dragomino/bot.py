@@ -29,7 +29,7 @@ from .state import DRAGON, OPENED, SHELL, UNKNOWN, State
 # games against the greedy player, without it 69 %.
 PLAN = Plan(budget=200, depth=1)
 LOOK = Look(guesses=4, width=16, ahead=1, breadth=10)  # a domino, and where it goes
-COURSE = Course(games=9600, rounds=3)  # four minutes of processor time
+COURSE = Course(games=9600, rounds=3)  # three minutes of processor time
 SPREAD = 8  # points: a lead nobody catches up
 POINT = 1000  # what a certain dragon is worth
 ROOM = 5  # what an empty neighbour of a laid square is worth: far less than any egg
