@@ -187,7 +187,7 @@ def test_a_round_teaches_the_same_whatever_the_threads_and_goes_on(tmp_path: Pat
     pytest.importorskip("torch", reason="needs the extra learn")
     from dragonden.bots.learning import course as courses
 
-    short = Course(games=96, rounds=2, kept=4, first=4, second=2, epochs=1)
+    short = Course(games=96, greedy=96, rounds=2, kept=4, first=4, second=2, epochs=1)
     found = []
     for threads in (1, 2):
         school = courses.School(

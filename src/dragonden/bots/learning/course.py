@@ -147,7 +147,7 @@ class School:
         games = self.course.games if number else self.course.greedy
         chunks = range(-(-games // CHUNK))
         parts = []
-        for part in range(PARTS):
+        for part in range(min(PARTS, len(chunks))):
             file = self.folder / f"round-{number}-{part}.npz"
             if not file.exists():
                 save_rows(file, self.play_part(number, before, chunks[part::PARTS], part))
