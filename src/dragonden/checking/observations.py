@@ -18,6 +18,7 @@ from .playing import STYLES, choose, play_match
 from .variants import Variant, variants
 
 MEMORY = 8  # cards
+MOST_ROUNDS = 10  # of all variants: some features seldom have anything to tell
 
 
 def check_parts(game: Game) -> None:
@@ -39,17 +40,26 @@ def check_features(game: Game) -> None:
     """Each feature has another number than 0 at some time, of some seat."""
     if game.features is None:
         return  # there is no player that learns
-    size = game.features.size
-    silent = set(range(size))
-    for seed, variant in enumerate(variants(game)):
-        match, luck = Match(game, variant, seed, INTERPRETED), random.Random(seed)
-        while match.actor is not None:
-            match.carry_out(choose(match, STYLES[seed % len(STYLES)], luck))
-            seat = luck.randrange(int(match.options["players"]))
-            told = find_features(match.state, seat, size)
-            silent -= {i for i in silent if told[i]}
+    silent = set(range(game.features.size))
+    every = variants(game)
+    for seed in range(MOST_ROUNDS * len(every)):
+        if silent:
+            silent -= find_told(game, every[seed % len(every)], seed)
     never = ", ".join(game.features.names[i] for i in sorted(silent))
     require(not never, f"features.py declares what is never told: {never}")
+
+
+def find_told(game: Game, variant: Variant, seed: int) -> set[int]:
+    """The features that are not 0 at some time in a game: of any seat, in the end of all."""
+    assert game.features
+    match, luck, told = Match(game, variant, seed, INTERPRETED), random.Random(seed), set[int]()
+    seats = range(int(match.options["players"]))
+    while match.actor is not None:
+        match.carry_out(choose(match, STYLES[seed % len(STYLES)], luck))
+        for seat in [luck.choice(seats)] if match.actor is not None else seats:
+            found = find_features(match.state, seat, game.features.size)
+            told |= {i for i, number in enumerate(found) if number}
+    return told
 
 
 def tells(part: Part, rows: list[list[int]]) -> bool:
