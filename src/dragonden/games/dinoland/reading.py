@@ -53,7 +53,8 @@ def read_players(view: View, words: Words, names: list[str]) -> list[str]:
             facts["points"] = player.points
             told.append(words("read-player", seat=names[seat], over=over, **facts))
     if view.mode == "cooperative":
-        told.append(words("text-together", points=view.players[0].points, over=over))
+        together = words("text-together", points=view.players[0].points, over=over)
+        told.append(begin_sentence(together))
     return told
 
 

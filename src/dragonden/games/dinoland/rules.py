@@ -81,7 +81,7 @@ def setup(state: State) -> None:
     prepare_tiles(state)
     if state.impact_cards:
         state.card = below(state, len(CARDS))
-    state.stock_size = dominoes_of(state)
+    state.stock_size = dominoes_of(state)  # R17
     for domino in range(state.stock_size):
         state.stock[domino] = domino
     shuffle(state, state.stock, state.stock_size)  # Q9
