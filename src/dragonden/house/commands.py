@@ -89,7 +89,9 @@ def restore(
 @commands.command()
 def check(data: Data = None, database: Database = None, settings: SettingsFile = None) -> None:
     """Read, replay and compare every table; name those that are damaged."""
-    with report_errors(), Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    quiet = not console.is_terminal
+    with report_errors(), Progress(console=console, transient=True, disable=quiet) as progress:
         task = progress.add_task("Checking tables")
         found = house.check(
             lambda done, total: progress.update(task, completed=done, total=total),

@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Literal
 
-from dragonden.bots import BOTS, LEVELS, SEARCHING, Decision
+from dragonden.bots import BOTS, LEVELS, Decision
 from dragonden.bots.analysis import Choice, Verdict, build_verdict
+from dragonden.bots.players import find_kind
 from dragonden.bots.questions import JudgeQuestion, Question, pack_state
 from dragonden.bots.workers import Busy, TookTooLong, WorkerPool
 from dragonden.engine.errors import InputError
@@ -97,7 +98,8 @@ class BotService:
     ) -> Decision:
         """Let a bot of this level decide, given this knowledge.
 
-        Where a bot of another package fails, the deputy decides: no table stands still for it.
+        Where a bot of another package fails, or one that has not learnt this game is asked, the
+        deputy decides: no table stands still for it.
         """
 
         def ask(kind: Kind, player: str) -> asyncio.Future[Decision]:
@@ -105,9 +107,9 @@ class BotService:
             question = Question(game.name, pack_state(knowledge), actions, player, seed)
             return asyncio.wrap_future(self.get_pool(kind).submit(question, owner))
 
-        if level in BOTS:
-            return await ask("searching" if level in SEARCHING else "quick", level)
         try:
+            if level in BOTS:
+                return await ask("searching" if find_kind(level).searches else "quick", level)
             return await self.ask_plugin(level, ask)
         except Busy:
             raise
