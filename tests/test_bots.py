@@ -105,5 +105,5 @@ def test_a_seed_makes_a_bot_predictable(name: str) -> None:
 
 
 def test_an_unknown_bot_is_a_mistake() -> None:
-    with pytest.raises(InputError, match="There is no bot 'deep'; there are random, greedy, hatch"):
+    with pytest.raises(InputError, match="There is no bot 'deep'; there are random, greedy, learn"):
         create_bot("deep")

@@ -244,7 +244,7 @@ def test_a_program_makes_and_checks_a_game(environment: Environments, tmp_path: 
 def test_a_game_is_checked_with_the_wheel_alone(environment: Environments, skystones: Path) -> None:
     told = environment("").dragonden("check-game", skystones)
     assert (told.returncode, told.stderr) == (0, "")
-    assert re.search(r"All 20 hold, 6 left out", told.stdout)
+    assert re.search(r"All 22 hold, 7 left out", told.stdout)
     assert 'It needs the compiler: pip install "dragonden[fast]"' in told.stdout
     assert "They need pytest: pip install pytest" in told.stdout
 
@@ -256,7 +256,7 @@ def test_a_game_is_checked_compiled_with_the_extra_fast(
     fast.install("pytest", "scipy")
     told = fast.dragonden("check-game", skystones)
     assert (told.returncode, told.stderr) == (0, ""), told.stdout
-    assert "All 26 hold." in told.stdout
+    assert "All 29 hold." in told.stdout
 
 
 def test_a_game_of_another_package_is_played_in_the_terminal(

@@ -48,7 +48,7 @@ def begin(levels: tuple[str, ...] = ("random",), games: int = 300, **given: obje
     options = complete_options(PICKS.options, {"first": 0, **given})
     return survey.Survey(
         PICKS, options, SEED, levels, games, None, (), INTERPRETED, threads=1,
-        judged={"random": 6, "greedy": 6}, guesses=4, covered=2, foreseen=9,
+        judged={"random": 6, "greedy": 6}, guesses=4, covered=2, foreseen=30,
     )  # fmt: skip
 
 

@@ -84,7 +84,7 @@ def test_a_sweep_gives_curves() -> None:
 def test_nonsense_gets_a_sentence() -> None:
     with pytest.raises(InputError, match="one game"):
         api.compare("dragons", "dragomino(players=2)")
-    with pytest.raises(InputError, match="no option asteroids"):
+    with pytest.raises(InputError, match="no option and no piece asteroids"):
         api.compare("dragons", "asteroids=6..14")
     for text in ("asteroids=6..x", "asteroids=9..6", "a=1..99"):
         with pytest.raises(InputError, match="A sweep is written"):

@@ -16,10 +16,12 @@ OPTIONS = {
     "dragons": {"bluff": True},
     "dinoland": {"eggs": True, "expansion": True, "impact_cards": True, "specials": 8},
 }
-# Signs that say nothing when they are pointed at; the marks of seats stand beside names.
+# Signs that say nothing when they are pointed at; marks of seats stand beside names, and what is
+# asked as a picture is in the bar as words.
 UNTOLD = """() => {
   const told = '[data-tip], [title], [role=img][aria-label], :is(button, a, summary)[aria-label]'
-  const besides = '[role=application], .who > *, ol[aria-label] *, .pointing, .stack, .card > *'
+  const besides = '[role=application], .who > *, ol[aria-label] *, .pointing, .stack, .card > *, '
+    + '[data-asked]'
   return [...document.querySelectorAll('main svg')]
     .filter((sign) => sign.checkVisibility() && !sign.parentElement.closest('svg'))
     .filter((sign) => !sign.closest(told) && !sign.matches(besides))
