@@ -6,6 +6,7 @@ table-level = { $level ->
     [dragon] Drache
     [elder] Urdrache
     [greedy] Gierig
+    [learned] Gelehrt
     [random] Zufall
    *[other] { $level }
 }

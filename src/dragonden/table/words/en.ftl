@@ -6,6 +6,7 @@ table-level = { $level ->
     [dragon] Dragon
     [elder] Elder dragon
     [greedy] Greedy
+    [learned] Learned
     [random] Random
    *[other] { $level }
 }

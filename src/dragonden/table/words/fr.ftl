@@ -6,6 +6,7 @@ table-level = { $level ->
     [dragon] Dragon
     [elder] Vieux dragon
     [greedy] Glouton
+    [learned] Instruit
     [random] Hasard
    *[other] { $level }
 }
