@@ -55,6 +55,11 @@ class Environment:
             told = subprocess.run([*by_pip, *what], capture_output=True, text=True, check=False)
         assert told.returncode == 0, told.stderr
 
+    def list_installed(self) -> set[str]:
+        """The names of all packages here."""
+        code = "import importlib.metadata as m; print(*(one.name for one in m.distributions()))"
+        return set(self.run(self.python, "-c", code).stdout.lower().split())
+
     def command(self, *arguments: object) -> list[str]:
         """How `dragonden` is called here."""
         return [str(self.folder / "bin" / "dragonden"), *map(str, arguments)]

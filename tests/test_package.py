@@ -32,7 +32,8 @@ from .web.visitor import Visitor
 
 CONSUMER = ROOT / "tests" / "consumer"
 PROGRAMS = tuple(
-    CONSUMER / f"{name}.py" for name in ("whole_api", "studies", "own_game", "keeping_house")
+    CONSUMER / f"{name}.py"
+    for name in ("whole_api", "studies", "own_game", "keeping_house", "environments")
 )
 NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
 HEAVY = {"numpy", "numba", "litestar", "sqlalchemy", "uvicorn", "psycopg"}
@@ -91,10 +92,8 @@ def test_a_wheel_is_built_from_the_source_without_node(wheel: Path) -> None:
 
 def test_the_wheel_alone_is_light_and_plays(environment: Environments) -> None:
     alone = environment("")
-    code = "from importlib.metadata import distributions as d; print(*(one.name for one in d()))"
-    installed = set(alone.run(alone.python, "-c", code).stdout.lower().split())
-    assert "dragonden" in installed
-    assert not installed & HEAVY
+    assert "dragonden" in alone.list_installed()
+    assert not alone.list_installed() & HEAVY
     told = alone.run(alone.python, PROGRAMS[0])
     assert (told.returncode, told.stderr) == (0, "")
 
@@ -151,6 +150,8 @@ from dragonden.engine.backends import compiled_backend
 from dragonden.engine.chance import threefry
 print(compiled_backend().prepare(threefry)(1, 2) == threefry(1, 2))"""
     assert fast.run(fast.python, "-c", code).stdout == "True\n"
+    told = fast.dragonden("arena", "dragons", "--players", "greedy,random,random", "--ray", "auto")
+    assert 'pip install "dragonden[ray]"' in told.stderr
 
 
 @contextmanager
@@ -184,6 +185,28 @@ def test_postgres_brings_the_library_of_postgresql(environment: Environments, wh
     server.install(f"{wheel}[postgres]")
     told = server.dragonden("serve", "--database", NOWHERE)
     assert (told.returncode, "The database does not work" in told.stderr) == (2, True)
+
+
+def test_envs_bring_environments_and_no_compiler(environment: Environments) -> None:
+    envs = environment("envs")
+    told = envs.run(envs.python, PROGRAMS[4])
+    assert (told.returncode, told.stderr) == (0, ""), told.stderr
+    assert envs.list_installed() & HEAVY == {"numpy"}
+
+
+def test_spiel_and_pictures_are_named_and_brought(environment: Environments, wheel: Path) -> None:
+    envs = environment("envs")
+    told = envs.run(envs.python, PROGRAMS[4], "spiel")
+    assert 'pip install "dragonden[spiel]"' in told.stderr
+    draw = (
+        "from dragonden import envs; env = envs.single('dragons', render_mode='rgb_array');"
+        "env.reset(seed=1); print(env.render().shape[2])"
+    )
+    assert 'pip install "dragonden[pictures]"' in envs.run(envs.python, "-c", draw).stderr
+    envs.install(f"{wheel}[spiel,pictures]")
+    told = envs.run(envs.python, PROGRAMS[4], "spiel")
+    assert told.stdout.splitlines()[-1].split() == [f"dragonden_{game.name}" for game in GAMES]
+    assert envs.run(envs.python, "-c", draw).stdout == "3\n"
 
 
 # -- plug-ins ------------------------------------------------------------------------------------
@@ -308,7 +331,7 @@ def test_a_game_of_another_package_is_played_in_a_browser(
 
 @pytest.mark.parametrize(
     "module",
-    [dragonden, dragonden.bots, dragonden.checking, dragonden.house],
+    [dragonden, dragonden.bots, dragonden.checking, dragonden.envs, dragonden.house],
     ids=lambda module: module.__name__,
 )
 def test_the_programs_of_consumers_use_the_whole_api(module: ModuleType) -> None:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dragonden.engine.game import Game
+from tests.heavy_extras import INSTALLED
 from tests.support import variants
 
 from .levels import PAIRS, SLICES
@@ -127,6 +128,12 @@ def mutants(luck: random.Random, _: Games) -> Iterator[Command]:
         yield module("tests.mutants", "dragons", "--part", f"{part}/{MUTANTS}")
 
 
+def heavy_extras(luck: random.Random, _: Games) -> Iterator[Command]:
+    """All of them, once."""
+    for extra in luck.sample(sorted(INSTALLED), len(INSTALLED)):
+        yield module("tests.heavy_extras", extra)
+
+
 PROOFS = (
     Proof(
         "refereed-games",
@@ -212,5 +219,12 @@ PROOFS = (
             *("tests/mutants", "tests/test_golden.py", "tests/test_proofs.py"),
             "tests/test_state_machine.py",
         ),
+    ),
+    Proof(
+        "heavy-extras",
+        "Ray, PyTorch and the examples work in clean environments, beside the wheel",
+        2,
+        heavy_extras,
+        ("src/dragonden", "examples", "tests/heavy_extras.py", "pyproject.toml"),
     ),
 )
