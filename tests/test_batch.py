@@ -86,26 +86,26 @@ def test_what_a_batch_tells_does_not_depend_on_what_is_hidden(game: Game) -> Non
     for turn in range(12):
         batch.step(batch.sample())
         told = [*tell(batch, *TOLD, "table"), batch.record.tolist()]
-        truth, seat = batch.room.states[0], int(batch["seat"][0])
+        truth, seat = batch.arrays.states[0], int(batch["seat"][0])
         guess = batch.knowledge(0, seat)
         verbs.determinize(guess, seat, turn)
-        batch.room.states[0] = guess
+        batch.arrays.states[0] = guess
         batch.write("choice", [SHOW])
         batch.run()
         assert [*tell(batch, *TOLD, "table"), batch.record.tolist()] == told
         assert batch.offered(0) == list(legal_of(guess, game))
-        batch.room.states[0] = truth
+        batch.arrays.states[0] = truth
 
 
 def legal_of(state: Any, game: Game) -> list[int]:
-    room = [0] * game.most_offers
-    return room[: verbs.legal(state, room)]
+    arrays = [0] * game.most_offers
+    return arrays[: verbs.legal(state, arrays)]
 
 
 @every_game
 def test_an_illegal_choice_ends_the_game_and_leaves_its_state_alone(game: Game) -> None:
     batch = new_batch(game, 2)
-    before = batch.knowledge(0, 0), batch.room.desks[0].offers[0]
+    before = batch.knowledge(0, 0), batch.arrays.episodes[0].offers[0]
     seat, most = int(batch["seat"][0]), int(batch["count"].max())
     assert most < game.most_offers
     batch.step([most, 0])
@@ -114,7 +114,7 @@ def test_an_illegal_choice_ends_the_game_and_leaves_its_state_alone(game: Game) 
     assert batch["rewards"][0].tolist() == [
         -1.0 if s == seat else 0.0 for s in range(batch.players)
     ]
-    assert (batch.knowledge(0, 0), batch.room.desks[0].offers[0]) == before
+    assert (batch.knowledge(0, 0), batch.arrays.episodes[0].offers[0]) == before
     with pytest.raises(InputError, match="Game 0 is over; it has to be reset first"):
         batch.step([0, 0])
 

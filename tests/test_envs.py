@@ -63,7 +63,7 @@ def test_an_agent_is_told_what_it_knows_also_when_another_has_to_decide() -> Non
         env.observe(agent)["scalars"][part.first : part.first + part.size]
         for agent in env.possible_agents
     ]
-    held = [env.batch.room.states[0].hand_size[seat] for seat in range(3)]
+    held = [env.batch.arrays.states[0].hand_size[seat] for seat in range(3)]
     assert [int(hand.sum()) for hand in hands] == [int(n) for n in held]
     assert np.max(np.sum(hands, axis=0)) == 1  # no domino is in two hands
     others = [agent for agent in env.agents if agent != env.agent_selection]
@@ -119,10 +119,10 @@ def test_a_picture_shows_only_what_the_learner_sees() -> None:
     env = envs.single("dingominos", players=2, seat=1, bots="random", render_mode="ansi")
     env.reset(seed=5)
     match_text = env.render()
-    hand = env.batch.room.states[0].hand[0][: env.batch.room.states[0].hand_size[0]]
+    hand = env.batch.arrays.states[0].hand[0][: env.batch.arrays.states[0].hand_size[0]]
     assert "player_1" in match_text
     guess = env.batch.knowledge(0, 1)
-    env.batch.room.states[0] = env.batch.backend.load_states(guess, 1)[0]
+    env.batch.arrays.states[0] = env.batch.backend.load_states(guess, 1)[0]
     assert env.render() == match_text
     assert len(hand) > 0
 

@@ -97,8 +97,8 @@ def measure_envs(game: Game) -> Speed:
     one = measure_rate(new_batch(game, MANY // 2))  # as many as each of two threads has
     two = measure_rate(new_batch(game, MANY, threads=2), count_two_cores)
     described = measure_rate(batches[SIZES[0]], describe=True)
-    room = batches[size].game_bytes
-    return Speed(game.name, rates[size], size, described, two / one, room, compiling)
+    game_bytes = batches[size].game_bytes
+    return Speed(game.name, rates[size], size, described, two / one, game_bytes, compiling)
 
 
 def measure_peers() -> list[Peer]:

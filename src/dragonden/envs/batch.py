@@ -30,11 +30,11 @@ from .stepping import (
     LEAVE,
     NEVER,
     SAME_STEP,
+    Arrays,
     Plan,
-    Room,
-    build_desk,
-    room_for_planes,
+    build_episode,
     sample_choices,
+    shape_of_planes,
     smallest_kind,
     step_games,
 )
@@ -92,11 +92,11 @@ class Batch:
             columns=len(game.columns),
             points=game.points,
         )
-        self.desk = build_desk(game)
-        self.room = self.build_room(blank)
+        self.episode = build_episode(game)
+        self.arrays = self.build_arrays(blank)
         self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.asked: dict[int, tuple[int, dict[int, Bot]]] = {}  # the bots of a game that are asked
-        self.has_asked = any(slips == ASKED for slips in self.room.slips)
+        self.has_asked = any(slips == ASKED for slips in self.arrays.slips)
         self.sampled = 0
         self.views: dict[str, Any] = {}  # arrays that were asked for: NumPy makes them slowly
 
@@ -127,18 +127,18 @@ class Batch:
         self.game.prepare(blank[0], self.options)
         return blank
 
-    def build_room(self, blank: Any) -> Room:
+    def build_arrays(self, blank: Any) -> Arrays:
         n, game, observation = self.size, self.game, self.game.observation
         seen, last = n * self.plan.tells_record, n * (self.plan.reset == SAME_STEP)
         plane_kind = smallest_kind(observation.plane_parts)
         scalar_kind = smallest_kind(observation.scalar_parts)
-        room = Room(
+        arrays = Arrays(
             states=self.backend.states(game.state, n),
-            desks=self.backend.states(self.desk, n),
+            episodes=self.backend.states(self.episode, n),
             mask=self.make("int8", n * self.width),
             table=self.make_table(n * game.most_offers * self.plan.tells_offers),
             seen=self.backend.states(game.state, seen),
-            last_planes=self.make(plane_kind, last, *room_for_planes(game)),
+            last_planes=self.make(plane_kind, last, *shape_of_planes(game)),
             last_scalars=self.make(scalar_kind, last, observation.scalar_parts.size),
             last_seen=self.backend.states(game.state, min(seen, last)),
             blank=blank,
@@ -147,20 +147,20 @@ class Batch:
             memory=self.make("int32", self.players),
         )
         for i in range(n):
-            room.desks[i].learner = max(self.plan.learner, EVERYBODY)
-            room.desks[i].first = i * game.most_offers
-            room.desks[i].ended = 1
+            arrays.episodes[i].learner = max(self.plan.learner, EVERYBODY)
+            arrays.episodes[i].first = i * game.most_offers
+            arrays.episodes[i].ended = 1
         for steps, player in enumerate(self.bots, start=1):
-            room.slips[steps], room.memory[steps] = describe_bot(player)
-        return room
+            arrays.slips[steps], arrays.memory[steps] = describe_bot(player)
+        return arrays
 
     def make_table(self, rows: int) -> Any:
-        """Room for descriptions of offers."""
+        """An array for descriptions of offers."""
         parts = self.game.observation.offer_parts
         return self.make(smallest_kind(parts), rows, parts.size)
 
     def make(self, kind: str, *shape: int) -> Any:
-        """Room for numbers of a NumPy kind."""
+        """An array for numbers of a NumPy kind."""
         if self.backend is INTERPRETED:
             return zeros(shape) if shape[0] else []
         return np.zeros(shape, kind)
@@ -208,58 +208,58 @@ class Batch:
         if self.backend is not INTERPRETED:
             self[name][:] = values
             return
-        for desk, value in zip(self.room.desks, values, strict=True):
-            setattr(desk, name, int(value))
+        for episode, value in zip(self.arrays.episodes, values, strict=True):
+            setattr(episode, name, int(value))
 
     def run(self, is_checked: bool = False) -> int:
         """Do what the choices say, in all threads, and ask the bots that have to be asked.
 
         If choices are checked and one is none, nothing happens: returns its game, or FINE.
         """
-        wrong = self.call(self.room, is_checked)
+        wrong = self.call(self.arrays, is_checked)
         while self.has_asked and self["waiting"].any():
             waiting = self["waiting"].nonzero()[0].tolist()
             self.write("choice", [LEAVE] * self.size)
             for i in waiting:
-                self.room.desks[i].choice = self.ask_bot(i)
-            self.call(self.room)
+                self.arrays.episodes[i].choice = self.ask_bot(i)
+            self.call(self.arrays)
         return wrong
 
-    def call(self, room: Room, is_checked: bool = False) -> int:
+    def call(self, arrays: Arrays, is_checked: bool = False) -> int:
         step, plan, n = self.step_games, self.plan, self.threads
         if self.pool is None:
-            return step(room, plan, 0, self.size, 0, int(is_checked))
+            return step(arrays, plan, 0, self.size, 0, int(is_checked))
         ends = [self.size * k // n for k in range(n + 1)]
         parts = [
-            self.pool.submit(step, room, plan, ends[k], ends[k + 1], k, int(is_checked))
+            self.pool.submit(step, arrays, plan, ends[k], ends[k + 1], k, int(is_checked))
             for k in range(n)
         ]
         return max(part.result() for part in parts)
 
     @functools.cached_property
     def step_games(self) -> Callable[..., int]:
-        return self.backend.bind(step_games, self.room, self.plan, 0, 0, 0, 0)
+        return self.backend.bind(step_games, self.arrays, self.plan, 0, 0, 0, 0)
 
     @functools.cached_property
     def sample_choices(self) -> Callable[..., None]:
-        return self.backend.bind(sample_choices, self.room.desks, 0, 0, 0)
+        return self.backend.bind(sample_choices, self.arrays.episodes, 0, 0, 0)
 
     def ask_bot(self, i: int) -> int:
         """The index of what a bot in Python plays in a game; it has new bots each time."""
-        desk = self.room.desks[i]
+        episode = self.arrays.episodes[i]
         number, bots = self.asked.get(i, (-1, {}))
-        if number != desk.games:
-            number, bots = self.asked[i] = int(desk.games), {}
-        steps = int(desk.seat - desk.learner) % self.players
+        if number != episode.games:
+            number, bots = self.asked[i] = int(episode.games), {}
+        steps = int(episode.seat - episode.learner) % self.players
         if steps not in bots:
-            bots[steps] = create_bot(self.bots[steps - 1], f"{desk.seed} {number} {steps}")
+            bots[steps] = create_bot(self.bots[steps - 1], f"{episode.seed} {number} {steps}")
         actions = self.offered(i)
-        return actions.index(ask(bots[steps], self.knowledge(i, int(desk.seat)), actions).action)
+        return actions.index(ask(bots[steps], self.knowledge(i, int(episode.seat)), actions).action)
 
     def sample(self, seed: int = 0) -> Any:
         """A choice for each game, any of its offers being equally likely."""
         self.sampled += 1
-        self.sample_choices(self.room.desks, self.plan.dense, seed, self.sampled)
+        self.sample_choices(self.arrays.episodes, self.plan.dense, seed, self.sampled)
         return self["choice"].copy()
 
     # -- looking ---------------------------------------------------------------------------------
@@ -275,19 +275,19 @@ class Batch:
     def view(self, name: str) -> Any:
         """An array of what is told: a copy of an interpreted batch's lists."""
         if name == "mask":
-            return np.asarray(self.room.mask, "int8").reshape(self.size, self.width)
+            return np.asarray(self.arrays.mask, "int8").reshape(self.size, self.width)
         if name == "table":
             parts = self.game.observation.offer_parts
-            table = np.asarray(self.room.table, smallest_kind(parts))
+            table = np.asarray(self.arrays.table, smallest_kind(parts))
             return table.reshape(len(table) // self.game.most_offers, -1, parts.size)
         field = name.removeprefix("last_")
         if field != name:
-            found = getattr(self.room, name)
+            found = getattr(self.arrays, name)
         elif self.backend is INTERPRETED:
-            found = [getattr(desk, name) for desk in self.room.desks]
+            found = [getattr(episode, name) for episode in self.arrays.episodes]
         else:
-            found = self.room.desks[name]
-        numbers = np.asarray(found, dtype_of(self.desk)[field].base)
+            found = self.arrays.episodes[name]
+        numbers = np.asarray(found, dtype_of(self.episode)[field].base)
         if field == "planes":
             seen = self.game.observation
             shape = seen.rows, seen.columns, seen.plane_parts.size
@@ -297,39 +297,42 @@ class Batch:
     @property
     def record(self) -> Any:
         """The exact bytes of what each seat knows, a row a game."""
-        return as_bytes(self.room.seen, self.game.state)
+        return as_bytes(self.arrays.seen, self.game.state)
 
     @property
     def last_record(self) -> Any:
         """The same of games that have just ended."""
-        return as_bytes(self.room.last_seen, self.game.state)
+        return as_bytes(self.arrays.last_seen, self.game.state)
 
     def describe_offers(self) -> tuple[Any, Any]:
         """A description of every offer of every game, and in which row those of each game begin."""
         counts = self["count"].astype("int64")
         firsts, total = counts.cumsum() - counts, int(counts.sum())
-        room = self.room._replace(table=self.make_table(max(total, 1)))
+        arrays = self.arrays._replace(table=self.make_table(max(total, 1)))
         self.write("choice", [DESCRIBE] * self.size)
         self.write("first", firsts)
         self.write("described", [0] * self.size)
-        self.call(room)
+        self.call(arrays)
         self.write("first", [i * self.game.most_offers for i in range(self.size)])
-        return firsts, np.asarray(room.table)[:total]
+        return firsts, np.asarray(arrays.table)[:total]
 
     def offered(self, i: int) -> list[int]:
         """The actions that are allowed in a game."""
-        return [int(action) for action in self.room.desks[i].offers[: self.room.desks[i].count]]
+        return [
+            int(action)
+            for action in self.arrays.episodes[i].offers[: self.arrays.episodes[i].count]
+        ]
 
     def knowledge(self, i: int, seat: int) -> Any:
         """All that a seat (or a SPECTATOR) can know of a game, as a plain state."""
-        plain = copy_state(self.backend.to_plain(self.game.state, self.room.states[i]))
+        plain = copy_state(self.backend.to_plain(self.game.state, self.arrays.states[i]))
         verbs.redact(plain, seat)
         return plain
 
     @property
     def game_bytes(self) -> int:
         """The memory that each game takes."""
-        arrays = (array for array in self.room if len(array) >= self.size)
+        arrays = (array for array in self.arrays if len(array) >= self.size)
         return int(sum(array.nbytes for array in arrays)) // self.size
 
 

@@ -60,18 +60,18 @@ def find_format(name: str) -> Format:
 
 def load_position(batch: Batch, position: Position) -> None:
     """Take up a game where it was left."""
-    desk = batch.room.desks[0]
-    batch.room.states[0] = position.state
-    desk.count, desk.seat, desk.learner = len(position.offers), position.seat, EVERYBODY
-    desk.ended, desk.waiting, desk.done = int(position.ended), 0, 0
+    episode = batch.arrays.episodes[0]
+    batch.arrays.states[0] = position.state
+    episode.count, episode.seat, episode.learner = len(position.offers), position.seat, EVERYBODY
+    episode.ended, episode.waiting, episode.done = int(position.ended), 0, 0
     for k, action in enumerate(position.offers):
-        desk.offers[k] = action
+        episode.offers[k] = action
 
 
 def save_position(batch: Batch) -> Position:
     """A copy of the game as it is."""
     return Position(
-        batch.backend.copy(batch.room.states[0]),
+        batch.backend.copy(batch.arrays.states[0]),
         batch.offered(0),
         int(batch["seat"][0]),
         bool(batch["ended"][0]),

@@ -1,7 +1,7 @@
 """Many games, each one step further in one call: the kernels of a batch.
 
 A game stops where a learner has to decide; the bots at its other seats that can be compiled play
-inside. All that a learner is told is written to the arrays of a `Room`, one row a game.
+inside. All that a learner is told is written to `Arrays`, one row a game.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ BOUNDS = {  # the least and the largest number of NumPy's kinds
 
 
 @functools.cache
-def build_desk(game: Game) -> type:
+def build_episode(game: Game) -> type:
     """The class of what is kept about one game of a batch; a kernel gets it as it gets a state.
 
     Its fields are in the order of their sizes, so that each lies where a processor likes it.
@@ -79,12 +79,12 @@ def build_desk(game: Game) -> type:
         "done": number("int16"),  # whether it has ended in this step
         "illegal": number("int16"),  # whether an illegal choice has ended it
         "cells": array(observation.cells_size, kind="int16"),  # those that planes tell about
-        "planes": array(*room_for_planes(game), kind=smallest_kind(observation.plane_parts)),
+        "planes": array(*shape_of_planes(game), kind=smallest_kind(observation.plane_parts)),
     }
-    return dataclasses.make_dataclass("Desk", [(name, int, f) for name, f in fields.items()])
+    return dataclasses.make_dataclass("Episode", [(name, int, f) for name, f in fields.items()])
 
 
-def room_for_planes(game: Game) -> tuple[int, int]:
+def shape_of_planes(game: Game) -> tuple[int, int]:
     """The shape of what holds a game's planes; no field of a record can be empty."""
     cells, planes = game.observation.planes_shape
     return max(cells, 1), max(planes, 1)
@@ -98,11 +98,11 @@ def smallest_kind(parts: Parts) -> str:
     return next(kind for kind in kinds if BOUNDS[kind][0] <= least and most <= BOUNDS[kind][1])
 
 
-class Room(NamedTuple):
+class Arrays(NamedTuple):
     """The arrays of a batch: a row for each game, unless it says otherwise."""
 
     states: Any
-    desks: Any
+    episodes: Any
     mask: Any  # of all games, one after the other
     table: Any  # descriptions, a row for each offer of each game
     seen: Any  # the redacted state
@@ -131,49 +131,51 @@ class Plan(NamedTuple):
 
 
 @kernel
-def step_games(room: Room, plan: Plan, first: int, last: int, thread: int, is_checked: int) -> int:
+def step_games(
+    arrays: Arrays, plan: Plan, first: int, last: int, thread: int, is_checked: int
+) -> int:
     """Do what the choices of some games say, and tell what came of it.
 
     If they are to be checked and one, of all games, is none: do nothing and return which.
     """
-    states, desks, mask, table = room.states, room.desks, room.mask, room.table
+    states, episodes, mask, table = arrays.states, arrays.episodes, arrays.mask, arrays.table
     if is_checked:
-        for i in range(len(desks)):
-            if not 0 <= desks[i].choice < plan.width:
+        for i in range(len(episodes)):
+            if not 0 <= episodes[i].choice < plan.width:
                 return i
     for i in range(first, last):
-        desk = desks[i]
-        choice = desk.choice
+        episode = episodes[i]
+        choice = episode.choice
         if choice == LEAVE:
             continue
         if choice == DESCRIBE:
-            describe_offers(states[i], desk, table)
+            describe_offers(states[i], episode, table)
             continue
         if choice != SHOW:
-            hide_mask(desk, mask, i * plan.width, plan.dense)
-            if not desk.waiting:
-                clear_results(desk)
-            if choice == BEGIN or (desk.ended and plan.reset == NEXT_STEP):
-                begin_game(room, plan, i)
-            elif not desk.ended:
-                carry_out(states[i], desk, choice, plan.dense)
-            if desk.learner != EVERYBODY:
-                if not desk.ended:
-                    find_learner(room, plan, i, thread)
+            hide_mask(episode, mask, i * plan.width, plan.dense)
+            if not episode.waiting:
+                clear_results(episode)
+            if choice == BEGIN or (episode.ended and plan.reset == NEXT_STEP):
+                begin_game(arrays, plan, i)
+            elif not episode.ended:
+                carry_out(states[i], episode, choice, plan.dense)
+            if episode.learner != EVERYBODY:
+                if not episode.ended:
+                    find_learner(arrays, plan, i, thread)
             elif is_over(states[i]):
-                desk.ended = 1
-            if desk.ended and not desk.done:
-                end_game(room, plan, i, thread)
-            find_offers(states[i], desk)
-            if desk.waiting:
+                episode.ended = 1
+            if episode.ended and not episode.done:
+                end_game(arrays, plan, i, thread)
+            find_offers(states[i], episode)
+            if episode.waiting:
                 continue
-            show_mask(desk, mask, i * plan.width, plan.dense)
+            show_mask(episode, mask, i * plan.width, plan.dense)
         if plan.needs_redaction or plan.tells_record:
-            tell_redacted(room, plan, i, thread)
+            tell_redacted(arrays, plan, i, thread)
         else:
-            tell(states[i], desk)
+            tell(states[i], episode)
         if plan.tells_offers:
-            describe_offers(states[i], desk, table)
+            describe_offers(states[i], episode, table)
     return FINE
 
 
@@ -190,104 +192,104 @@ def copy_numbers(numbers: Any, to: Any) -> None:
 
 
 @kernel
-def clear_results(desk: Any) -> None:
-    desk.done = 0
-    desk.illegal = 0
-    clear(desk.rewards)
+def clear_results(episode: Any) -> None:
+    episode.done = 0
+    episode.illegal = 0
+    clear(episode.rewards)
 
 
 @kernel
-def viewer(desk: Any) -> int:
+def viewer(episode: Any) -> int:
     """The seat that is told what it knows: the learner, or whoever acts if all are."""
-    return int(desk.seat if desk.learner == EVERYBODY else desk.learner)
+    return int(episode.seat if episode.learner == EVERYBODY else episode.learner)
 
 
 # -- a game --------------------------------------------------------------------------------------
 
 
 @kernel
-def begin_game(room: Room, plan: Plan, i: int) -> None:
+def begin_game(arrays: Arrays, plan: Plan, i: int) -> None:
     """Set up the next game of a row of games."""
-    desk = room.desks[i]
-    room.states[i] = room.blank[0]
-    begin(room.states[i], game_seed(desk.seed, desk.games))
+    episode = arrays.episodes[i]
+    arrays.states[i] = arrays.blank[0]
+    begin(arrays.states[i], game_seed(episode.seed, episode.games))
     if plan.learner == IN_TURN:
-        players = room.states[i].players
-        desk.learner = (desk.seed % players + desk.games) % players
-    desk.games += 1
-    desk.moves = 0
-    desk.decided = 0
-    desk.waiting = 0
-    desk.ended = 0
+        players = arrays.states[i].players
+        episode.learner = (episode.seed % players + episode.games) % players
+    episode.games += 1
+    episode.moves = 0
+    episode.decided = 0
+    episode.waiting = 0
+    episode.ended = 0
 
 
 @kernel
-def carry_out(state: Any, desk: Any, choice: int, dense: int) -> None:
+def carry_out(state: Any, episode: Any, choice: int, dense: int) -> None:
     """Play what was chosen; an illegal choice ends the game and leaves its state alone."""
-    action = find_action(desk, choice, dense)
+    action = find_action(episode, choice, dense)
     if action == ILLEGAL:
-        desk.illegal = 1
-        desk.ended = 1
+        episode.illegal = 1
+        episode.ended = 1
         return
-    if not desk.waiting:
-        desk.decided = 1
-    desk.waiting = 0
+    if not episode.waiting:
+        episode.decided = 1
+    episode.waiting = 0
     apply(state, action)
-    desk.moves += 1
+    episode.moves += 1
 
 
 @kernel
-def find_action(desk: Any, choice: int, dense: int) -> int:
+def find_action(episode: Any, choice: int, dense: int) -> int:
     """The action that a choice stands for, or ILLEGAL."""
-    if not dense or desk.waiting:
-        return int(desk.offers[choice]) if 0 <= choice < desk.count else ILLEGAL
-    for k in range(desk.count):
-        if desk.offers[k] == choice:
+    if not dense or episode.waiting:
+        return int(episode.offers[choice]) if 0 <= choice < episode.count else ILLEGAL
+    for k in range(episode.count):
+        if episode.offers[k] == choice:
             return choice
     return ILLEGAL
 
 
 @kernel
-def find_learner(room: Room, plan: Plan, i: int, thread: int) -> None:
+def find_learner(arrays: Arrays, plan: Plan, i: int, thread: int) -> None:
     """Let bots play; a game that ends before the learner's first turn is followed by the next."""
-    desk = room.desks[i]
-    let_bots_play(room, i, thread)
-    while desk.ended and not desk.decided:
-        begin_game(room, plan, i)
-        let_bots_play(room, i, thread)
+    episode = arrays.episodes[i]
+    let_bots_play(arrays, i, thread)
+    while episode.ended and not episode.decided:
+        begin_game(arrays, plan, i)
+        let_bots_play(arrays, i, thread)
 
 
 @kernel
-def let_bots_play(room: Room, i: int, thread: int) -> None:
+def let_bots_play(arrays: Arrays, i: int, thread: int) -> None:
     """Play for the compiled bots; stop where a learner, or a bot in Python, has to decide."""
-    desk = room.desks[i]
-    while not is_over(room.states[i]):
-        steps = steps_to(room.states[i], desk.learner, actor(room.states[i]))
+    episode = arrays.episodes[i]
+    while not is_over(arrays.states[i]):
+        steps = steps_to(arrays.states[i], episode.learner, actor(arrays.states[i]))
         if steps == 0:
             return
-        if room.slips[steps] == ASKED:
-            desk.waiting = 1
+        if arrays.slips[steps] == ASKED:
+            episode.waiting = 1
             return
-        apply(room.states[i], choose_action(room, i, thread, steps))
-        desk.moves += 1
-    desk.ended = 1
+        apply(arrays.states[i], choose_action(arrays, i, thread, steps))
+        episode.moves += 1
+    episode.ended = 1
 
 
 @kernel
-def choose_action(room: Room, i: int, thread: int, steps: int) -> int:
+def choose_action(arrays: Arrays, i: int, thread: int, steps: int) -> int:
     """What a bot plays that likes what the game's greedy player likes, but for slips."""
-    offers = room.desks[i].offers
-    n = legal(room.states[i], offers)
-    slip, word = threefry(room.states[i].rng, PLAYERS + room.desks[i].moves)
-    if slip >= room.slips[steps]:
-        if room.memory[steps] < PERFECT:
-            room.scratch[thread] = room.states[i]
-            seat = actor(room.scratch[thread])
-            redact(room.scratch[thread], seat)
-            forget(room.scratch[thread], seat, room.memory[steps])
-            n = keep_favourites(room.scratch[thread], offers, n)
+    offers = arrays.episodes[i].offers
+    n = legal(arrays.states[i], offers)
+    slip, word = threefry(arrays.states[i].rng, PLAYERS + arrays.episodes[i].moves)
+    if slip >= arrays.slips[steps]:
+        if arrays.memory[steps] < PERFECT:
+            arrays.scratch[thread] = arrays.states[i]
+            seat = actor(arrays.scratch[thread])
+            redact(arrays.scratch[thread], seat)
+            forget(arrays.scratch[thread], seat, arrays.memory[steps])
+            n = keep_favourites(arrays.scratch[thread], offers, n)
         else:
-            n = keep_favourites(room.states[i], offers, n)
+            n = keep_favourites(arrays.states[i], offers, n)
     return int(offers[(word * n) >> 32])
 
 
@@ -295,35 +297,35 @@ def choose_action(room: Room, i: int, thread: int, steps: int) -> int:
 
 
 @kernel
-def end_game(room: Room, plan: Plan, i: int, thread: int) -> None:
+def end_game(arrays: Arrays, plan: Plan, i: int, thread: int) -> None:
     """Reckon up what has ended, and begin the next game if that is wanted at once."""
-    room.desks[i].done = 1
-    settle(room, plan, i, thread)
+    arrays.episodes[i].done = 1
+    settle(arrays, plan, i, thread)
     if plan.reset == SAME_STEP:
-        keep_last(room, plan, i, thread)
-        begin_game(room, plan, i)
+        keep_last(arrays, plan, i, thread)
+        begin_game(arrays, plan, i)
         if plan.learner != EVERYBODY:
-            find_learner(room, plan, i, thread)
+            find_learner(arrays, plan, i, thread)
 
 
 @kernel
-def settle(room: Room, plan: Plan, i: int, thread: int) -> None:
+def settle(arrays: Arrays, plan: Plan, i: int, thread: int) -> None:
     """Write rewards and points at the end of a game.
 
     The rewards of all seats add up to 0: whoever wins alone has 1. Together they have from 0 to 1
     each. After an illegal choice whoever made it has LOST, and the others nothing.
     """
-    desk, players = room.desks[i], room.states[i].players
-    standing, rewards = desk.standing, desk.rewards
-    scores(room.states[i], standing)
+    episode, players = arrays.episodes[i], arrays.states[i].players
+    standing, rewards = episode.standing, episode.rewards
+    scores(arrays.states[i], standing)
     for seat in range(players):
-        desk.points[seat] = standing[seat][plan.points]
-    if desk.illegal:
-        rewards[viewer(desk)] = LOST
+        episode.points[seat] = standing[seat][plan.points]
+    if episode.illegal:
+        rewards[viewer(episode)] = LOST
     elif plan.together:
-        evaluate(room.states[i], desk.worth)
+        evaluate(arrays.states[i], episode.worth)
         for seat in range(players):
-            rewards[seat] = desk.worth[seat][WORTH] / ALL
+            rewards[seat] = episode.worth[seat][WORTH] / ALL
     else:
         winners = 0
         for seat in range(players):
@@ -335,84 +337,84 @@ def settle(room: Room, plan: Plan, i: int, thread: int) -> None:
 
 
 @kernel
-def keep_last(room: Room, plan: Plan, i: int, thread: int) -> None:
+def keep_last(arrays: Arrays, plan: Plan, i: int, thread: int) -> None:
     """Keep what is to be told of a game that has ended before the next one begins."""
-    desk = room.desks[i]
-    room.scratch[thread] = room.states[i]
-    redact(room.scratch[thread], viewer(desk))
-    tell(room.scratch[thread], desk)
-    for cell in range(len(desk.planes)):
-        copy_numbers(desk.planes[cell], room.last_planes[i][cell])
-    copy_numbers(desk.scalars, room.last_scalars[i])
+    episode = arrays.episodes[i]
+    arrays.scratch[thread] = arrays.states[i]
+    redact(arrays.scratch[thread], viewer(episode))
+    tell(arrays.scratch[thread], episode)
+    for cell in range(len(episode.planes)):
+        copy_numbers(episode.planes[cell], arrays.last_planes[i][cell])
+    copy_numbers(episode.scalars, arrays.last_scalars[i])
     if plan.tells_record:
-        room.last_seen[i] = room.scratch[thread]
+        arrays.last_seen[i] = arrays.scratch[thread]
 
 
 # -- what is told --------------------------------------------------------------------------------
 
 
 @kernel
-def find_offers(state: Any, desk: Any) -> None:
+def find_offers(state: Any, episode: Any) -> None:
     """Note who has to decide, and what is offered to it."""
-    desk.count = 0
-    if not desk.ended:
-        desk.count = legal(state, desk.offers)
-        desk.seat = actor(state)
+    episode.count = 0
+    if not episode.ended:
+        episode.count = legal(state, episode.offers)
+        episode.seat = actor(state)
 
 
 @kernel
-def tell_redacted(room: Room, plan: Plan, i: int, thread: int) -> None:
+def tell_redacted(arrays: Arrays, plan: Plan, i: int, thread: int) -> None:
     """Tell what a seat knows from the redacted state, and if asked for the state itself."""
-    desk = room.desks[i]
-    room.scratch[thread] = room.states[i]
-    redact(room.scratch[thread], viewer(desk))
-    tell(room.scratch[thread], desk)
+    episode = arrays.episodes[i]
+    arrays.scratch[thread] = arrays.states[i]
+    redact(arrays.scratch[thread], viewer(episode))
+    tell(arrays.scratch[thread], episode)
     if plan.tells_record:
-        room.seen[i] = room.scratch[thread]
+        arrays.seen[i] = arrays.scratch[thread]
 
 
 @kernel
-def tell(state: Any, desk: Any) -> None:
+def tell(state: Any, episode: Any) -> None:
     """Write what is known over what was told before."""
-    planes, cells, scalars = desk.planes, desk.cells, desk.scalars
+    planes, cells, scalars = episode.planes, episode.cells, episode.scalars
     for k in range(1, cells[0] + 1):
         clear(planes[cells[k]])
     cells[0] = 0
     clear(scalars)
-    observe(state, viewer(desk), planes, cells, scalars)
+    observe(state, viewer(episode), planes, cells, scalars)
 
 
 @kernel
-def describe_offers(state: Any, desk: Any, table: Any) -> None:
-    for k in range(desk.count):
-        clear(table[desk.first + k])
-        describe_offer(state, int(desk.offers[k]), table[desk.first + k])
-    for k in range(desk.count, desk.described):
-        clear(table[desk.first + k])
-    desk.described = desk.count
+def describe_offers(state: Any, episode: Any, table: Any) -> None:
+    for k in range(episode.count):
+        clear(table[episode.first + k])
+        describe_offer(state, int(episode.offers[k]), table[episode.first + k])
+    for k in range(episode.count, episode.described):
+        clear(table[episode.first + k])
+    episode.described = episode.count
 
 
 @kernel
-def hide_mask(desk: Any, mask: Any, first: int, dense: int) -> None:
+def hide_mask(episode: Any, mask: Any, first: int, dense: int) -> None:
     """Take back what `show_mask` has written."""
     mask[first] = 0
-    for k in range(desk.count):
-        mask[first + (desk.offers[k] if dense else k)] = 0
+    for k in range(episode.count):
+        mask[first + (episode.offers[k] if dense else k)] = 0
 
 
 @kernel
-def show_mask(desk: Any, mask: Any, first: int, dense: int) -> None:
+def show_mask(episode: Any, mask: Any, first: int, dense: int) -> None:
     """Mark what can be chosen; after the end, where no choice counts, the first."""
-    for k in range(desk.count):
-        mask[first + (desk.offers[k] if dense else k)] = 1
-    if desk.ended:
+    for k in range(episode.count):
+        mask[first + (episode.offers[k] if dense else k)] = 1
+    if episode.ended:
         mask[first] = 1
 
 
 @kernel
-def sample_choices(desks: Any, dense: int, seed: int, time: int) -> None:
+def sample_choices(episodes: Any, dense: int, seed: int, time: int) -> None:
     """Choose one of the offers in each game, all being equally likely."""
-    for i in range(len(desks)):
-        word, _ = threefry(seed, time * len(desks) + i)
-        k = (word * desks[i].count) >> 32
-        desks[i].choice = desks[i].offers[k] if dense and desks[i].count else k
+    for i in range(len(episodes)):
+        word, _ = threefry(seed, time * len(episodes) + i)
+        k = (word * episodes[i].count) >> 32
+        episodes[i].choice = episodes[i].offers[k] if dense and episodes[i].count else k
