@@ -212,6 +212,18 @@ def test_regressions_agree_with_statsmodels(sample: Any) -> None:
         assert (effect.low, effect.high) == pytest.approx((low, high), rel=1e-3)
 
 
+def test_the_order_of_games_changes_no_interval(sample: Any) -> None:
+    y, x, deals = sample
+    mixed = np.random.default_rng(1).permutation(len(y))
+    assert estimate_mean(y[mixed], deals[mixed]).reach == pytest.approx(
+        estimate_mean(y, deals).reach
+    )
+    for one, other in zip(
+        regress(y[mixed], x[mixed], deals[mixed]), regress(y, x, deals), strict=True
+    ):
+        assert (one.low, one.high) == pytest.approx((other.low, other.high))
+
+
 def test_columns_that_add_up_share_their_effect(sample: Any) -> None:
     y, x, deals = sample
     twice = np.column_stack([x[:, 0], x[:, 0]])

@@ -100,13 +100,13 @@ def compare_measures(one: Measure, other: Measure, deals: tuple[Any, Any], look:
         (np.asarray(m.values, float), d) for m, d in zip((one, other), deals, strict=True)
     )
     if len(a) == len(b) and (a_deals == b_deals).all():
-        gap = b - a
-        error = cluster_error(gap - gap.mean(), a_deals) / len(gap)
+        found = [(b - a, a_deals)]
     else:
-        parts = (cluster_error(v - v.mean(), d) / len(v) for v, d in ((a, a_deals), (b, b_deals)))
-        error = math.hypot(*parts)
+        found = [(a, a_deals), (b, b_deals)]
+    errors = [(*cluster_error(v - v.mean(), d), len(v)) for v, d in found]
+    error = math.hypot(*(of_sum / games for of_sum, _, games in errors))
     change = float(b.mean() - a.mean())
-    freedom = max(min(len(np.unique(a_deals)), len(np.unique(b_deals))) - 1, 1)
+    freedom = max(min(groups for _, groups, _ in errors) - 1, 1)
     doubt = (1 - CONFIDENCE) / (look * (look + 1))
     reach = error * student_quantile(freedom, 1 - doubt)
     slight = INDIFFERENT if one.is_share else SLIGHT * max(abs(first.mean), 1e-9)

@@ -19,6 +19,7 @@ from .statistics import (
     bootstrap,
     estimate_mean,
     estimate_share,
+    number_groups,
     split_variance,
 )
 from .texts import (
@@ -55,8 +56,8 @@ class Rung(NamedTuple):
 def arrange_deals(rows: Rows, order: Any) -> Any:
     """Win shares as [deal][game][seat], of whole deals only, the games of each in an order."""
     seats = rows.seats
-    _, at, counts = np.unique(rows.deals, return_inverse=True, return_counts=True)
-    whole_deals = counts[at] == seats
+    at, _ = number_groups(rows.deals)
+    whole_deals = np.bincount(at)[at] == seats
     shares, key = rows.shares[whole_deals], np.lexsort((order[whole_deals], at[whole_deals]))
     return shares[key].reshape(-1, seats, seats)[:MOST_RESAMPLED]
 

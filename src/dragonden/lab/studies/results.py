@@ -12,7 +12,7 @@ from dragonden.engine.game import Game
 from ..inference import chi_square, p_value
 from . import noting
 from .rows import Rows
-from .statistics import Estimate, estimate_mean, estimate_share
+from .statistics import Estimate, estimate_mean, estimate_share, number_groups
 from .texts import (
     Cell,
     Chart,
@@ -62,7 +62,7 @@ def test_seats(rows: Rows) -> float | None:
     if np.all(shares == 1 / rows.seats):
         return None
     sums = shares.sum(0)
-    _, at = np.unique(rows.deals, return_inverse=True)
+    at, _ = number_groups(rows.deals)
     deals = np.stack([np.bincount(at, shares[:, seat]) for seat in range(rows.seats)], 1)
     games, squares = len(shares), float((shares**2).sum())
     # Games of one deal together vary more or less than so many deals would.
