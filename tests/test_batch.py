@@ -58,6 +58,14 @@ def test_compiled_and_interpreted_batches_agree(game: Game, variant: dict[str, V
 
 
 @every_game
+def test_arrays_lie_as_pytorch_wants_them(game: Game) -> None:
+    batch = new_batch(game, 3)
+    for name in (*TOLD, "offers"):
+        told = batch[name]
+        assert [stride % told.itemsize for stride in told.strides] == [0] * told.ndim
+
+
+@every_game
 def test_a_batch_plays_what_a_match_plays_and_tells_it_to_whoever_acts(game: Game) -> None:
     batch, luck = new_batch(game, 1, offers=True, record=True), random.Random(1)
     match = Match(game, {}, game_seed(0, 0), INTERPRETED)

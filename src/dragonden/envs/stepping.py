@@ -16,7 +16,7 @@ from dragonden.engine.chance import PLAYERS, game_seed, threefry
 from dragonden.engine.game import Game
 from dragonden.engine.kernel import kernel
 from dragonden.engine.observation import Parts, steps_to
-from dragonden.engine.state import array, number
+from dragonden.engine.state import array, dtype_of, number
 from dragonden.engine.verbs import (
     actor,
     apply,
@@ -40,6 +40,7 @@ ILLEGAL = -1  # instead of an action
 FINE = -1  # instead of a game whose choice is none
 NEVER, SAME_STEP, NEXT_STEP = range(3)  # when a game that has ended is followed by the next one
 LOST = -1.0  # the reward of an illegal choice
+LINE = 64  # bytes that a processor's cache keeps together
 BOUNDS = {  # the least and the largest number of NumPy's kinds
     "int8": (-(1 << 7), (1 << 7) - 1),
     "uint8": (0, (1 << 8) - 1),
@@ -52,7 +53,8 @@ BOUNDS = {  # the least and the largest number of NumPy's kinds
 def build_episode(game: Game) -> type:
     """The class of what is kept about one game of a batch; a kernel gets it as it gets a state.
 
-    Its fields are in the order of their sizes, so that each lies where a processor likes it.
+    Its fields are in the order of their sizes, so that each lies where a processor likes it; and
+    what follows is filled up, so that it does so in the next record too. PyTorch takes no others.
     """
     observation, seats = game.observation, game.players[1]
     fields = {
@@ -81,6 +83,14 @@ def build_episode(game: Game) -> type:
         "cells": array(observation.cells_size, kind="int16"),  # those that planes tell about
         "planes": array(*shape_of_planes(game), kind=smallest_kind(observation.plane_parts)),
     }
+    used = dtype_of(make_record(fields)).itemsize
+    if rest := -used % LINE:
+        fields["rest"] = array(rest, kind="int8")
+    return make_record(fields)
+
+
+def make_record(fields: dict[str, Any]) -> type:
+    """The class of a record with these fields."""
     return dataclasses.make_dataclass("Episode", [(name, int, f) for name, f in fields.items()])
 
 
