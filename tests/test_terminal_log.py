@@ -25,7 +25,7 @@ def carry_out(log: Log) -> list[Line]:
 def test_every_line_is_new_once(game: Game) -> None:
     log = Log(play_match(game, {}, seed=4, moves=MOVES), [None])
     told = log.unread(None)
-    assert told == [line for lines in log.told[None] for line in lines] != []
+    assert told == [line for lines in log.lines[None] for line in lines] != []
     assert log.unread(None) == []
     news = [*carry_out(log), *carry_out(log)]
     assert log.unread(None) == news
@@ -38,7 +38,7 @@ def test_whoever_comes_back_hears_what_happened_since_their_last_move(game: Game
     for seat in range(int(match.options["players"])):
         log = Log(match, [seat])
         since = max((n for n, ply in enumerate(match.plies, 1) if ply.seat == seat), default=0)
-        assert log.unread(seat) == [line for lines in log.told[seat][since:] for line in lines]
+        assert log.unread(seat) == [line for lines in log.lines[seat][since:] for line in lines]
 
 
 @every_game
@@ -48,6 +48,6 @@ def test_after_an_undo_only_what_is_played_anew_is_new(game: Game) -> None:
     log.match.undo(3, key=1)
     log.forget()
     assert log.unread(None) == []
-    assert len(log.told[None]) == MOVES - 3
+    assert len(log.lines[None]) == MOVES - 3
     news = carry_out(log)
     assert log.unread(None) == news

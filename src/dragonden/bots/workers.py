@@ -234,14 +234,14 @@ def exchange(process: subprocess.Popen[bytes], body: bytes, limit: float) -> Ans
     with killing_late(process, limit, killed):
         try:
             write_message(process.stdin, body)
-            told = read_message(process.stdout)
+            answer = read_message(process.stdout)
         except OSError:
             if not killed.is_set():
                 raise
-            told = None
-    if told is None and killed.is_set():
+            answer = None
+    if answer is None and killed.is_set():
         raise TookTooLong("The bot took too long.")
-    return None if told is None else ANSWERS.decode(told)
+    return None if answer is None else ANSWERS.decode(answer)
 
 
 @contextlib.contextmanager

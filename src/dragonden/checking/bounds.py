@@ -50,9 +50,9 @@ def check_in_process(game: Game) -> None:
     """Check every index of a game in a process whose compiled code does so."""
     command = [sys.executable, "-m", __name__, str(game.folder)]
     environment = {**os.environ, "DRAGONDEN_BACKEND": "checked"}
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if told.returncode:
-        raise Violation((told.stdout or told.stderr).strip())
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if result.returncode:
+        raise Violation((result.stdout or result.stderr).strip())
 
 
 def main() -> None:

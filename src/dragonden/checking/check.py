@@ -119,16 +119,16 @@ def run_tests(game: Game, watch: Watch) -> Finding:
     home = game.folder.parents[game.package.count(".")]
     paths = os.pathsep.join(filter(None, [str(home), os.environ.get("PYTHONPATH")]))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=short"]
-    told = subprocess.run(
+    result = subprocess.run(
         [*command, str(game.folder / "tests")],
         env={**os.environ, "PYTHONPATH": paths},
         capture_output=True,
         text=True,
         check=False,
     )
-    if told.returncode == 0:
+    if result.returncode == 0:
         return Finding(TESTS)
-    return Finding(TESTS, (told.stdout or told.stderr).strip().splitlines()[-SHOWN:])
+    return Finding(TESTS, (result.stdout or result.stderr).strip().splitlines()[-SHOWN:])
 
 
 def check_compiled(game: Game, compiled: bool | None, watch: Watch) -> Iterator[Finding]:

@@ -41,8 +41,10 @@ def check_variants_not_played(game: Game) -> None:
         wanted = game.decisions.find_by_kind(kind)
         if not any(decision.is_played(match.state) for decision in wanted):
             refusal = match.why(any_move(game, luck, kinds=[kind]))
-            told = refusal is not None and refusal.line.id == "refused-not-played"
-            require(told, f"{kind.__name__} belongs to an option, and is not told so without it")
+            is_explained = refusal is not None and refusal.line.id == "refused-not-played"
+            require(
+                is_explained, f"{kind.__name__} belongs to an option, and is not told so without it"
+            )
             assert refusal is not None
             named = set(str(refusal.line.facts["option"]).split(" / "))
             require(named <= set(off), f"{kind.__name__} belongs to {named}, which is no option")

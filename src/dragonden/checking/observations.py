@@ -52,14 +52,14 @@ def check_features(game: Game) -> None:
 def find_told(game: Game, variant: Variant, seed: int) -> set[int]:
     """The features that are not 0 at some time in a game: of any seat, in the end of all."""
     assert game.features
-    match, luck, told = Match(game, variant, seed, INTERPRETED), random.Random(seed), set[int]()
+    match, luck, written = Match(game, variant, seed, INTERPRETED), random.Random(seed), set[int]()
     seats = range(int(match.options["players"]))
     while match.actor is not None:
         match.carry_out(choose(match, STYLES[seed % len(STYLES)], luck))
         for seat in [luck.choice(seats)] if match.actor is not None else seats:
             found = find_features(match.state, seat, game.features.size)
-            told |= {i for i, number in enumerate(found) if number}
-    return told
+            written |= {i for i, number in enumerate(found) if number}
+    return written
 
 
 def tells(part: Part, rows: list[list[int]]) -> bool:
@@ -88,8 +88,8 @@ def check_seats(game: Game) -> None:
     acting = game.observation.scalar_parts["actor"].first
     for seat in range(players):
         _, scalars = observe_plain(game, match.state, seat)
-        told = [scalars[acting + i] for i in range(players)]
-        right = told.index(1) == (match.actor - seat) % players
+        acting_seats = [scalars[acting + i] for i in range(players)]
+        right = acting_seats.index(1) == (match.actor - seat) % players
         require(right, f"seat {seat} is told the wrong seat as the one to act")
 
 

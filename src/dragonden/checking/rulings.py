@@ -141,18 +141,22 @@ def check_translations(game: Game) -> None:
 
 
 def find_wrong_sentences(game: Game, language: str) -> Iterator[str]:
-    told, known, file = read_sentences(game, language), game.rulings(), f"words/rules.{language}.md"
-    for id in known.keys() - told.keys():
+    sentences, known, file = (
+        read_sentences(game, language),
+        game.rulings(),
+        f"words/rules.{language}.md",
+    )
+    for id in known.keys() - sentences.keys():
         yield f"{file} does not tell {id}"
-    for id in told.keys() - known.keys():
+    for id in sentences.keys() - known.keys():
         yield f"{file} tells {id}, which is not in RULES.md"
-    if told.keys() == known.keys() and list(told) != list(known):
+    if sentences.keys() == known.keys() and list(sentences) != list(known):
         yield f"{file} tells the rules in another order than RULES.md"
-    for id in known.keys() & told.keys():
+    for id in known.keys() & sentences.keys():
         english = known[id].sentence
-        if told[id] == english:
+        if sentences[id] == english:
             yield f"{file}: {id} is left in English"
-        elif names_and_numbers(told[id]) != names_and_numbers(english):
+        elif names_and_numbers(sentences[id]) != names_and_numbers(english):
             yield f"{file}: {id} has other names or numbers than RULES.md"
 
 

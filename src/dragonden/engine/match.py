@@ -295,8 +295,8 @@ class Match(Generic[ViewT, MoveT]):
 
     def log(self, seat: int | None) -> list[Line]:
         """The whole log as a seat (None: a spectator) may read it, without fleeting lines."""
-        told = [line for match in self.replay() for line in match.news(seat)]
-        return drop_fleeting(told, over=self.actor is None)
+        lines = [line for match in self.replay() for line in match.news(seat)]
+        return drop_fleeting(lines, over=self.actor is None)
 
     # -- the end ---------------------------------------------------------------------------------
 
@@ -376,17 +376,17 @@ def drop_fleeting(lines: list[Line], over: bool) -> list[Line]:
 
 def load_match(text: str, find: Callable[[str], Game[ViewT, MoveT]]) -> Match[ViewT, MoveT]:
     """The match in a record; the rules check every move."""
-    told = record.parse_record(text)
-    game = find(told.game)
-    match = Match(game, told.options, told.seed)
+    parsed = record.parse_record(text)
+    game = find(parsed.game)
+    match = Match(game, parsed.options, parsed.seed)
     older = ""
-    if told.rules != game.version:
+    if parsed.rules != game.version:
         older = (
-            f"The record follows version {told.rules} of the rules of {game.title}, and this "
+            f"The record follows version {parsed.rules} of the rules of {game.title}, and this "
             f"program plays version {game.version}. "
         )
-    for number, (seat, move) in enumerate(told.moves, start=1):
-        match.renew_chance(told.keys.get(number - 1))
+    for number, (seat, move) in enumerate(parsed.moves, start=1):
+        match.renew_chance(parsed.keys.get(number - 1))
         name = f"Move {number} of the record, {move},"
         if seat != match.actor:
             raise InputError(f"{older}{name} should be by seat {match.actor}.")
@@ -394,5 +394,5 @@ def load_match(text: str, find: Callable[[str], Game[ViewT, MoveT]]) -> Match[Vi
             match.play(move)
         except (Refused, InputError) as no:
             raise InputError(f"{older}{name} is refused: {no}") from no
-    match.renew_chance(told.keys.get(len(told.moves)))
+    match.renew_chance(parsed.keys.get(len(parsed.moves)))
     return match

@@ -121,11 +121,11 @@ LARGEST = {"int8": (1 << 7) - 1, "int16": (1 << 15) - 1}  # fields with larger n
 def declare_record(game: Game, observation: Observation) -> list[str]:
     """Declare every field of the state; returns the lines of the kernel that writes them."""
     fields: dict[str, Any] = vars(game.state)["__dataclass_fields__"]
-    told = {"phase", *(option.name for option in game.options)}  # by what every game has
+    declared = {"phase", *(option.name for option in game.options)}  # by what every game has
     lines = ["pass"]
     for name, field in fields.items():
         kind, shape = field.metadata["kind"], field.metadata["shape"]
-        if kind in LARGEST and name not in told:
+        if kind in LARGEST and name not in declared:
             most, meaning = LARGEST[kind], "the field of this name in state.py"
             at = observation.scalars(name, *shape, meaning=meaning, least=-most - 1, most=most)
             lines += copy_field(name, shape, at)

@@ -134,8 +134,8 @@ class Referee:
         scalars = [0] * seen.scalar_parts.size
         verbs.observe(known, seat, planes, cells, scalars)
         for other in (guess, self.match.state):
-            told = observe_plain(game, other, seat)
-            require(told == (planes, scalars), f"observe tells {seat} what is hidden")
+            observed = observe_plain(game, other, seat)
+            require(observed == (planes, scalars), f"observe tells {seat} what is hidden")
         written = {cell: row for cell, row in enumerate(planes) if any(row)}
         unmarked = written.keys() - set(cells[1 : cells[0] + 1])
         require(not unmarked, f"observe writes to cells that it does not mark: {unmarked}")
@@ -148,11 +148,11 @@ class Referee:
         declared = self.match.game.features
         if declared is None:
             return
-        told = find_features(known, seat, declared.size)
+        features = find_features(known, seat, declared.size)
         for other in (guess, self.match.state):
-            same = are_alike(find_features(other, seat, declared.size), told)
+            same = are_alike(find_features(other, seat, declared.size), features)
             require(same, f"features tell seat {seat} what is hidden")
-        for name, value in zip(declared.names, told, strict=True):
+        for name, value in zip(declared.names, features, strict=True):
             require(-LARGEST <= value <= LARGEST, f"the feature {name!r} is {value}, too large")
 
     def check_same_offers(self, guess: Any, known: Any) -> None:
@@ -181,11 +181,13 @@ class Referee:
     def check_description(self, guess: Any, known: Any, action: int) -> None:
         """What a network is told of an offer is what the actor knows of it."""
         game = self.match.game
-        told = describe_plain(game, known, action)
+        described = describe_plain(game, known, action)
         for other in (guess, self.match.state):
-            require(describe_plain(game, other, action) == told, "an offer tells what is hidden")
+            require(
+                describe_plain(game, other, action) == described, "an offer tells what is hidden"
+            )
         if OPTION not in self.match.options:
-            check_bounds(game.observation.offer_parts, [told])
+            check_bounds(game.observation.offer_parts, [described])
 
     def check_refusal(self, move: Any) -> None:
         """A move not offered is refused by a known rule, the same whatever is hidden."""
@@ -219,14 +221,16 @@ class Referee:
             guess = guess_state(known, seat, self.luck)
             if alike := self.matching_actions(guess, ply, seat):
                 verbs.apply(guess, self.luck.choice(alike))
-                told = redact_copy(guess, seat)
-                if told != after:
+                expected = redact_copy(guess, seat)
+                if expected != after:
                     revealed = match.live.revealed != before.revealed
                     require(revealed, f"a move taught seat {seat} something")
-                    seen = self.show_move(known, told, ply, seat) != self.show_move(
+                    seen = self.show_move(known, expected, ply, seat) != self.show_move(
                         known, after, ply, seat
                     )
-                    require(seen, f"seat {seat} knows more than it saw: {differing(told, after)}")
+                    require(
+                        seen, f"seat {seat} knows more than it saw: {differing(expected, after)}"
+                    )
 
     def show_move(self, before: Any, after: Any, ply: Ply, seat: int | None) -> tuple[object, ...]:
         """All that a seat is shown of a move, from its knowledge before and after."""

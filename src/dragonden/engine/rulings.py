@@ -33,8 +33,8 @@ def parse_rows(path: Path) -> list[list[str]]:
 def load_rulings(folder: Path, language: str) -> Mapping[str, Ruling]:
     """The table of a game's RULES.md by id; a rule without a translation stays English."""
     rulings = {row[0]: Ruling(*row) for row in parse_rows(folder / "RULES.md")}
-    told = folder / "words" / f"rules.{language}.md"
-    if told.is_file():
-        for id, sentence in parse_rows(told):
+    translation = folder / "words" / f"rules.{language}.md"
+    if translation.is_file():
+        for id, sentence in parse_rows(translation):
             rulings[id] = replace(rulings[id], sentence=sentence)
     return rulings

@@ -71,22 +71,26 @@ class Format:
         if self.name == "flat":
             rows = np.empty((len(planes), len(self.largest)), "float32")
             n = rows.shape[1] - scalars.shape[1]  # numbers of all planes
-            told = planes.reshape(len(planes), n)
-            np.divide(told, self.largest[:n], out=rows[:, :n], casting="same_kind")
+            observation = planes.reshape(len(planes), n)
+            np.divide(observation, self.largest[:n], out=rows[:, :n], casting="same_kind")
             np.divide(scalars, self.largest[n:], out=rows[:, n:], casting="same_kind")
             return rows
-        told = {"scalars": scalars.copy()}
+        observation = {"scalars": scalars.copy()}
         if planes.size:
-            told["planes"] = planes.copy()
+            observation["planes"] = planes.copy()
         if self.offers:
             table = batch["table"]
-            told["offers"] = np.zeros_like(table) if last else table.copy()
-        return told
+            observation["offers"] = np.zeros_like(table) if last else table.copy()
+        return observation
 
 
-def take(told: Any, i: int) -> Any:
+def take(observation: Any, i: int) -> Any:
     """The observation of one game."""
-    return {name: rows[i] for name, rows in told.items()} if isinstance(told, dict) else told[i]
+    return (
+        {name: rows[i] for name, rows in observation.items()}
+        if isinstance(observation, dict)
+        else observation[i]
+    )
 
 
 def spread(parts: Parts, bound: str) -> Any:

@@ -123,10 +123,10 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
 
     def inform_last(self, done: Any) -> dict[str, Any]:
         """What was seen at the end of the games that the next ones have followed."""
-        told = self.format.read(self.batch, last=True)
+        observations = self.format.read(self.batch, last=True)
         last = np.empty(self.num_envs, object)
         for i in done.nonzero()[0]:
-            last[i] = take(told, i)
+            last[i] = take(observations, i)
         return {"final_obs": last, "_final_obs": done, "final_info": {}, "_final_info": done}
 
     def action_masks(self) -> Any:

@@ -120,11 +120,13 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if seat == acting:
             return take(self.format.read(self.batch), 0)
         self.show(seat)
-        told = take(self.format.read(self.batch), 0)
+        observation = take(self.format.read(self.batch), 0)
         self.show(acting)
         if self.format.offers:
-            told["offers"] = np.zeros_like(told["offers"])  # they are offered to another
-        return told
+            observation["offers"] = np.zeros_like(
+                observation["offers"]
+            )  # they are offered to another
+        return observation
 
     def show(self, seat: int) -> None:
         """Have the batch tell what a seat knows."""

@@ -126,8 +126,8 @@ def complete(draft: Path, secret: bytes) -> int:
 def restore(settings: Settings, file: Path, replace: bool) -> int:
     """Restore everything from a backup; return how many events it has."""
     secret = read_secret(file)
-    told = os.environ.get(SECRET)
-    if told and told.encode() != secret:
+    given = os.environ.get(SECRET)
+    if given and given.encode() != secret:
         raise InputError(
             f"{SECRET} is not the secret of this backup: people would lose their seats."
         )
@@ -140,7 +140,7 @@ def restore(settings: Settings, file: Path, replace: bool) -> int:
             with open_copy(file, settings.data) as old, engine.begin() as new:
                 require_free(new, replace)
                 events = fill(old, new)
-            if not told:
+            if not given:
                 store_secret(Path(settings.data) / "secret", secret)
         finally:
             engine.dispose()

@@ -60,7 +60,7 @@ def shorten_names(found: Standings) -> tuple[Standings, list[str]]:
         return short.get(name, name)
 
     change = msgspec.structs.replace
-    told = change(
+    note = change(
         found,
         players=tuple(map(label, found.players)),
         results=[change(row, player=label(row.player)) for row in found.results],
@@ -68,7 +68,7 @@ def shorten_names(found: Standings) -> tuple[Standings, list[str]]:
             change(row, player=label(row.player), other=label(row.other)) for row in found.duels
         ],
     )
-    return told, [f"{label}: {name}" for name, label in short.items()]
+    return note, [f"{label}: {name}" for name, label in short.items()]
 
 
 def new_table(title: str, names: int, *headings: str) -> Table:
@@ -133,8 +133,8 @@ def rating_table(found: Standings) -> Table:
     table = new_table(
         f"Ratings (Elo, {names[0]} being 0)", 1, "player", "rating", format_confidence(found)
     )
-    told = [f"{low:+.0f} to {high:+.0f}" for low, high in found.ratings.intervals or []]
-    rows = zip(found.ratings.elo, names, told or [UNKNOWN] * len(names), strict=True)
+    intervals = [f"{low:+.0f} to {high:+.0f}" for low, high in found.ratings.intervals or []]
+    rows = zip(found.ratings.elo, names, intervals or [UNKNOWN] * len(names), strict=True)
     for elo, name, interval in sorted(rows, key=lambda row: -row[0]):
         if name == names[0]:
             table.add_row(name, "0", UNKNOWN)

@@ -46,13 +46,13 @@ def play_games(
         while lines:
             ready: list[Line] = wait(lines)
             for line in ready:
-                told = receive_result(line)
+                result = receive_result(line)
                 number = next(waiting, None)
                 line.send(number)
                 if number is None:
                     lines.remove(line)
-                if told:
-                    yield told
+                if result:
+                    yield result
 
 
 def name_players(arena: Arena) -> Arena:
@@ -72,12 +72,12 @@ def name_players(arena: Arena) -> Arena:
 def receive_result(line: Line) -> GameResult | None:
     """A game that a worker has played; None when it is ready for its first."""
     try:
-        told: GameResult | str | None = line.recv()
+        result: GameResult | str | None = line.recv()
     except EOFError:
         raise RuntimeError("A process of the arena ended all of a sudden.") from None
-    if isinstance(told, str):
-        raise RuntimeError(f"A process of the arena failed:\n{told}")
-    return told
+    if isinstance(result, str):
+        raise RuntimeError(f"A process of the arena failed:\n{result}")
+    return result
 
 
 @contextlib.contextmanager

@@ -156,8 +156,8 @@ class BotService:
             choice.ply,
             choice.played,
         )
-        told = await asyncio.wrap_future(self.get_pool("judging").submit(question, owner))
-        return build_verdict(choice, told.played, told.best)
+        answer = await asyncio.wrap_future(self.get_pool("judging").submit(question, owner))
+        return build_verdict(choice, answer.played, answer.best)
 
     def close(self) -> None:
         for pool in self.pools.values():

@@ -48,10 +48,10 @@ def find_struct_change(old: Struct, new: Struct) -> Change:
     """The fields that differ."""
     change: dict[str, Any] = {}
     kind = type(new)
-    for name, told in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
+    for name, sent_name in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
         found = find_change(getattr(old, name), getattr(new, name))
         if found is not None:
-            change[told] = found
+            change[sent_name] = found
     return change
 
 

@@ -176,8 +176,8 @@ class Scene:
         key = id(old), id(new)
         if key not in self.view_changes:
             change = find_change(old, new)
-            told = None if change is None else msgspec.Raw(msgspec.json.encode(change))
-            self.view_changes[key] = told
+            encoded = None if change is None else msgspec.Raw(msgspec.json.encode(change))
+            self.view_changes[key] = encoded
         return self.view_changes[key]
 
     def get_position(self, readers: Readers) -> protocol.Position | UnsetType:

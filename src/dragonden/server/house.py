@@ -270,8 +270,8 @@ class House:
     async def update_all_presence(self) -> None:
         """Load who is connected anywhere at other living processes."""
         by_table: dict[str, list[PresenceReport]] = {}
-        for told in await asyncio.to_thread(self.store.load_presence, now_ms()):
-            by_table.setdefault(told.table, []).append(told)
+        for presence in await asyncio.to_thread(self.store.load_presence, now_ms()):
+            by_table.setdefault(presence.table, []).append(presence)
         for id, room in self.rooms.items():
             room.update_presence(by_table.get(id, []))
 

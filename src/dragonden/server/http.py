@@ -150,13 +150,13 @@ def find_lessons(name: str) -> dict[str, Lesson]:
 @get("/api/games/{name:str}/lessons", sync_to_thread=False, responses=PROBLEMS)
 def list_lessons(request: AnyRequest, name: Id) -> list[api.LessonText]:
     """What the lessons of a game say."""
-    told = []
+    lessons = []
     for lesson in find_lessons(name).values():
         say = get_lesson_words(find_game(name), get_language(request)).line
         asks = [say(lesson.line(number)) for number in range(1, 1 + len(lesson.steps))]
         done = say(lesson.line("done"))
-        told.append(api.LessonText(lesson.id, say(lesson.line()), asks, done))
-    return told
+        lessons.append(api.LessonText(lesson.id, say(lesson.line()), asks, done))
+    return lessons
 
 
 @post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200, responses=PROBLEMS)
@@ -181,13 +181,13 @@ async def start_lesson(
 def build_cards(request: AnyRequest, summaries: list[Summary]) -> list[protocol.Card]:
     """Build cards from summaries for the guest who asks."""
     guest, house = get_guest(request), get_house(request)
-    told = []
+    cards = []
     for summary in summaries:
         held = [n for n, s in enumerate(summary.sitters) if guest and s.guest == guest]
         room = house.rooms.get(summary.id)
         outdated = room is not None and room.table.outdated
-        told.append(frames.build_card(summary, outdated, held, room.presence if room else None))
-    return told
+        cards.append(frames.build_card(summary, outdated, held, room.presence if room else None))
+    return cards
 
 
 @get("/api/tables", responses=PROBLEMS)

@@ -16,9 +16,9 @@ class TextFormatter(logging.Formatter):
     """`2026-11-17T12:00:00+00:00 WARNING The database does not work. table=…`"""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = describe(record)
-        line = f"{told.pop('time')} {told.pop('level').upper()} {told.pop('message')}"
-        return " ".join([line, *(f"{name}={value}" for name, value in told.items())])
+        fields = describe(record)
+        line = f"{fields.pop('time')} {fields.pop('level').upper()} {fields.pop('message')}"
+        return " ".join([line, *(f"{name}={value}" for name, value in fields.items())])
 
 
 class JsonFormatter(logging.Formatter):
@@ -31,14 +31,14 @@ class JsonFormatter(logging.Formatter):
 def describe(record: logging.LogRecord) -> dict[str, str]:
     """What a line of the log says; `log_filter` has made it one line."""
     at = datetime.fromtimestamp(record.created).astimezone()
-    told = {
+    fields = {
         "time": at.isoformat(timespec="milliseconds"),
         "level": record.levelname.lower(),
         "message": record.getMessage(),
     }
     if table := getattr(record, "table", None):
-        told["table"] = str(table)[:SHORT]  # its whole id would be the key to it
-    return told
+        fields["table"] = str(table)[:SHORT]  # its whole id would be the key to it
+    return fields
 
 
 def set_up_log(form: Literal["text", "json"]) -> None:

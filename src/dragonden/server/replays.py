@@ -56,9 +56,9 @@ def build_frames(
 ) -> list[Frame]:
     """Build the frames of a span: the first is for the beginning, then one for each move."""
     assert table.board
-    told = table.board.match
-    plies = told.plies[:]
-    match = Match(told.game, told.options, told.seed, INTERPRETED)
+    played = table.board.match
+    plies = played.plies[:]
+    match = Match(played.game, played.options, played.seed, INTERPRETED)
     frames = []
     for number in range(span.stop if span else 0):
         if number:

@@ -130,11 +130,11 @@ def load_settings() -> Settings:
 
 def load_secret(settings: Settings) -> bytes:
     """Load the key that signs cookies; the first start creates it, readable by nobody else."""
-    told = os.environ.get(SECRET)
-    if told is not None:
-        if len(told) < SHORTEST_SECRET:
+    given = os.environ.get(SECRET)
+    if given is not None:
+        if len(given) < SHORTEST_SECRET:
             raise InputError(f"{SECRET} needs at least {SHORTEST_SECRET} letters.")
-        return told.encode()
+        return given.encode()
     path = Path(settings.data) / "secret"
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -43,12 +43,12 @@ def read_settings(
 ) -> Settings:
     """The settings, with what was given on the command line where that is not None."""
     given = {name: value for name, value in given.items() if value is not None}
-    told = read_environment(environment)
+    from_environment = read_environment(environment)
     named = file or (Path(environment[FILE]) if environment.get(FILE) else None)
-    folder = Path(given.get("data") or told.get("data") or find_data_folder())
+    folder = Path(given.get("data") or from_environment.get("data") or find_data_folder())
     written = read_file(named or folder / NAME, must_exist=named is not None)
-    limits = {**written.pop(LIMITS, {}), **told.pop(LIMITS), **given.pop(LIMITS, {})}
-    values = {**written, **told, **given}
+    limits = {**written.pop(LIMITS, {}), **from_environment.pop(LIMITS), **given.pop(LIMITS, {})}
+    values = {**written, **from_environment, **given}
     folder = Path(values.get("data") or folder).absolute()
     values["data"] = str(folder)
     values.setdefault("database", f"sqlite:///{folder / 'tables.db'}")
@@ -70,15 +70,15 @@ def find_data_folder() -> Path:
 
 def read_environment(environment: Mapping[str, str]) -> Values:
     """The settings that environment variables tell; empty ones tell nothing."""
-    told: Values = {LIMITS: {}}
+    values: Values = {LIMITS: {}}
     for group, fields, prefix in (
-        (told, Settings.__struct_fields__, PREFIX),
-        (told[LIMITS], Limits.__struct_fields__, f"{PREFIX}{LIMITS.upper()}_"),
+        (values, Settings.__struct_fields__, PREFIX),
+        (values[LIMITS], Limits.__struct_fields__, f"{PREFIX}{LIMITS.upper()}_"),
     ):
         for name in fields:
             if (value := environment.get(prefix + name.upper())) and name != LIMITS:
                 group[name] = value.split(",") if name in LISTS else value
-    return told
+    return values
 
 
 def read_file(file: Path, must_exist: bool) -> Values:

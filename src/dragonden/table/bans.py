@@ -44,9 +44,9 @@ def parse_who(text: str) -> str:
 
 def store_ban(connection: Connection, ban: Ban) -> None:
     """Shut somebody out, or change until when and why."""
-    told = upsert(connection.dialect.name, BANS)
-    news = {"until": told.excluded.until, "note": told.excluded.note}
-    statement = told.on_conflict_do_update(index_elements=["who"], set_=news)
+    insert = upsert(connection.dialect.name, BANS)
+    news = {"until": insert.excluded.until, "note": insert.excluded.note}
+    statement = insert.on_conflict_do_update(index_elements=["who"], set_=news)
     connection.execute(statement, [ban._asdict()])
 
 

@@ -188,10 +188,10 @@ class Store:
 
     def check_writing(self, now: int) -> None:
         """Store something; raises if nothing can be stored."""
-        told = upsert(self.engine.dialect.name, HEALTH)
-        told = told.on_conflict_do_update(index_elements=["process"], set_={"at": now})
+        statement = upsert(self.engine.dialect.name, HEALTH)
+        statement = statement.on_conflict_do_update(index_elements=["process"], set_={"at": now})
         with self.transaction() as connection:
-            connection.execute(told, [{"process": self.name, "at": now}])
+            connection.execute(statement, [{"process": self.name, "at": now}])
             connection.execute(select(MOVES.c.ply).limit(1))  # nobody else has locked it
 
     def load_orders(self, now: int) -> tuple[list[str], list[Ban]]:
@@ -373,6 +373,6 @@ def migrate(engine: Engine) -> None:
 
 def notify(connection: Connection, last: dict[str, int]) -> None:
     """Tell other processes, once this is committed, up to which event each table has come."""
-    told = [{"news": f"{table} {ply}"} for table, ply in last.items()]
-    if told:
-        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :news)"), told)
+    news = [{"news": f"{table} {ply}"} for table, ply in last.items()]
+    if news:
+        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :news)"), news)

@@ -232,10 +232,12 @@ def insert_holders(dialect: str) -> Any:
 
 @functools.cache
 def upsert_summaries(dialect: str) -> Any:
-    told = upsert(dialect, TABLES)
-    news = {column: told.excluded[column] for column in ("ply", "status", "changed", "due", "card")}
-    newer = TABLES.c.ply <= told.excluded.ply
-    return told.on_conflict_do_update(index_elements=["id"], set_=news, where=newer)
+    statement = upsert(dialect, TABLES)
+    news = {
+        column: statement.excluded[column] for column in ("ply", "status", "changed", "due", "card")
+    }
+    newer = TABLES.c.ply <= statement.excluded.ply
+    return statement.on_conflict_do_update(index_elements=["id"], set_=news, where=newer)
 
 
 def store_summaries(connection: Connection, summaries: list[Summary]) -> None:

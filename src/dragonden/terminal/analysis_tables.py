@@ -32,10 +32,10 @@ def cost_columns(analysis: Analysis) -> tuple[str, ...]:
 
 def format_costs(screen: Screen, chance: float | None, points: float, exact: bool) -> list[str]:
     """What was lost, column by column; averages are small and get one more digit."""
-    told = [format_decimal(points, screen.words)]
+    costs = [format_decimal(points, screen.words)]
     if chance is None:
-        return told
-    return [(format_exact_percent if exact else format_percent)(chance, screen.words), *told]
+        return costs
+    return [(format_exact_percent if exact else format_percent)(chance, screen.words), *costs]
 
 
 def decision_table(analysis: Analysis, match: Match, screen: Screen) -> Table:

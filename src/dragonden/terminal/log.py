@@ -13,7 +13,7 @@ class Log:
 
     def __init__(self, match: Match, readers: list[Reader]) -> None:
         self.match = match
-        self.told: dict[Reader, list[list[Line]]] = {reader: [] for reader in readers}
+        self.lines: dict[Reader, list[list[Line]]] = {reader: [] for reader in readers}
         self.read: dict[Reader, int] = {}  # how many moves they know about
         plies, key = match.plies, match.key
         match.restart()
@@ -27,23 +27,23 @@ class Log:
 
     def add(self) -> None:
         """Tell everyone about the last move."""
-        for reader, told in self.told.items():
-            told.append(self.match.news(reader))
+        for reader, lines in self.lines.items():
+            lines.append(self.match.news(reader))
 
     def forget(self) -> None:
         """Drop what was told about moves that have been taken back."""
         moves = len(self.match.plies)
-        for reader, told in self.told.items():
-            del told[moves:]
+        for reader, lines in self.lines.items():
+            del lines[moves:]
             self.read[reader] = min(self.read[reader], moves)
 
     def unread(self, reader: Reader) -> list[Line]:
         """What is new to a reader; it counts as read from now on."""
-        new = self.told[reader][self.read[reader] :]
+        new = self.lines[reader][self.read[reader] :]
         self.read[reader] = len(self.match.plies)
         return [line for lines in new for line in lines]
 
     def all_lines(self, reader: Reader) -> list[Line]:
         """All a reader was ever told, except what the rules ask them to remember themselves."""
-        told = [line for lines in self.told[reader] for line in lines]
-        return drop_fleeting(told, over=self.match.actor is None)
+        ever = [line for lines in self.lines[reader] for line in lines]
+        return drop_fleeting(ever, over=self.match.actor is None)

@@ -69,8 +69,8 @@ def resume_match(request: PlayRequest) -> tuple[Match, list[str] | None]:
         raise InputError("--resume goes on with the match in its file; leave game and options out.")
     assert request.resume is not None
     text = saving.read_file(request.resume)
-    told = saving.parse_seats(text) if request.seat is None else None
-    entries = request.seats if request.seats is not None else told
+    saved_seats = saving.parse_seats(text) if request.seat is None else None
+    entries = request.seats if request.seats is not None else saved_seats
     return dragonden.load(text), None if entries is None else seats.parse_seats(entries)
 
 

@@ -18,8 +18,8 @@ def open_record(file: Path, asked: str | None) -> tuple[Match, Screen]:
     match = dragonden.load(text)
     words = load_table_words(match.game, choose_language(asked))
     numbered = [words("seat", number=n + 1) for n in range(int(match.options["players"]))]
-    told = saving.parse_seats(text)
-    names = numbered if told is None else seats.name_seats(seats.parse_seats(told))
+    saved_seats = saving.parse_seats(text)
+    names = numbered if saved_seats is None else seats.name_seats(seats.parse_seats(saved_seats))
     return match, Screen(match.game, words, names if len(names) == len(numbered) else numbered)
 
 

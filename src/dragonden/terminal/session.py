@@ -137,7 +137,7 @@ class Session:
         """The last news, the whole truth, and who has won."""
         outcome = self.match.outcome
         assert outcome is not None
-        reader = self.viewer if self.viewer is not None else next(iter(self.log.told))
+        reader = self.viewer if self.viewer is not None else next(iter(self.log.lines))
         self.tell_news(reader, omitting=outcome.reason)
         self.screen.draw(self.match.truth(), None)
         self.tell_notices()

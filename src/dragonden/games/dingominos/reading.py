@@ -16,14 +16,14 @@ def read_view(view: View, words: Words, names: list[str], seat: int | None = Non
     """The round and the ends of the chain, the players, oneself first, and the chain as it lies."""
     mine = view.actor if seat is None else seat
     seats = sorted(range(len(view.players)), key=lambda other: other != mine)
-    told = [Section(words("read-table"), read_table(view, words, names))]
-    told += [Section(names[other], read_player(view, other, words)) for other in seats]
+    sections = [Section(words("read-table"), read_table(view, words, names))]
+    sections += [Section(names[other], read_player(view, other, words)) for other in seats]
     if view.chain:
         links = read_pairs(((link.left, link.right) for link in view.chain), words)
-        told.append(
+        sections.append(
             Section(words("read-chain"), [list_aloud(words, words("read-rightwards"), links)])
         )
-    return told
+    return sections
 
 
 def read_pairs(pairs: Iterable[tuple[SignName, SignName]], words: Words) -> list[str]:
@@ -36,29 +36,29 @@ def read_pairs(pairs: Iterable[tuple[SignName, SignName]], words: Words) -> list
 def read_table(view: View, words: Words, names: list[str]) -> list[str]:
     """The round, the ends of the chain, and what is pending."""
     facts = {"round": view.round, "rounds": view.rounds, "pool": view.pool_size}
-    told = [words("text-round", seat=names[view.opener], direction=view.direction, **facts)]
+    sentences = [words("text-round", seat=names[view.opener], direction=view.direction, **facts)]
     if view.ends is None:
-        told.append(words("text-no-chain"))
+        sentences.append(words("text-no-chain"))
     else:
         left, right = (sign_name(sign, words) for sign in view.ends)
-        told.append(words("text-ends", left=left, right=right))
-    return told + read_pending(view, words, names)
+        sentences.append(words("text-ends", left=left, right=right))
+    return sentences + read_pending(view, words, names)
 
 
 def read_pending(view: View, words: Words, names: list[str]) -> list[str]:
     """What the actions laid so far will do."""
     if view.actor is None:
         return []
-    told, name = [], names[view.actor]
+    sentences, name = [], names[view.actor]
     if view.penalty:
         message = "log-facing" if view.phase == "facing" else "text-penalty"
-        told.append(words(message, seat=name, count=view.penalty))
+        sentences.append(words(message, seat=name, count=view.penalty))
     if view.skips:
-        told.append(words("text-skips", count=view.skips))
+        sentences.append(words("text-skips", count=view.skips))
     if view.drawn:
         (domino,) = read_hand([view.drawn], words)
-        told.append(words("text-drawn", seat=name, domino=domino))
-    return told
+        sentences.append(words("text-drawn", seat=name, domino=domino))
+    return sentences
 
 
 def read_hand(hand: list[Domino], words: Words) -> list[str]:
@@ -68,11 +68,11 @@ def read_hand(hand: list[Domino], words: Words) -> list[str]:
 def read_player(view: View, seat: int, words: Words) -> list[str]:
     """How many dominoes a player holds, which ones if they are seen, and the rounds so far."""
     player = view.players[seat]
-    told = [words("read-holds", count=player.hand_size)]
+    sentences = [words("read-holds", count=player.hand_size)]
     if player.hand:
-        told.append(list_aloud(words, words("read-hand"), read_hand(player.hand, words)))
+        sentences.append(list_aloud(words, words("read-hand"), read_hand(player.hand, words)))
     if player.points:
         rounds = [format_signed(points) for points in player.points]
-        told.append(list_aloud(words, words("text-points"), rounds))
-        told.append(words("read-total", total=format_signed(player.total)))
-    return told
+        sentences.append(list_aloud(words, words("text-points"), rounds))
+        sentences.append(words("read-total", total=format_signed(player.total)))
+    return sentences

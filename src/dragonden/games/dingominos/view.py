@@ -197,12 +197,12 @@ def explain_end(state: State) -> Line:
 
 def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
-    told = [Line(f"log-{type(move).__struct_config__.tag}", facts_of_move(before, move))]
+    lines = [Line(f"log-{type(move).__struct_config__.tag}", facts_of_move(before, move))]
     if isinstance(move, Draw | Take):
-        told += drawn_lines(before, after)
+        lines += drawn_lines(before, after)
     if after.finished == before.finished:
-        return told + effect_lines(before, move, after)
-    return told + round_lines(after)
+        return lines + effect_lines(before, move, after)
+    return lines + round_lines(after)
 
 
 def facts_of_move(before: State, move: Move) -> dict[str, Fact]:
@@ -234,24 +234,24 @@ def drawn_lines(before: State, after: State) -> list[Line]:
 
 def effect_lines(before: State, move: Move, after: State) -> list[Line]:
     """What the actions just laid do, and whom a turn that has ended leaves out."""
-    told = []
+    lines = []
     mover = actor(before)
     if after.direction != before.direction:
-        told.append(Line("log-reverse", {"direction": direction_of(after)}))
+        lines.append(Line("log-reverse", {"direction": direction_of(after)}))
     if after.penalty > before.penalty and after.phase != FACING:
-        told.append(Line("log-penalty", {"count": after.penalty}))
+        lines.append(Line("log-penalty", {"count": after.penalty}))
     if after.phase == REPLAYING:
-        told.append(Line("log-replay", {"seat": mover, "count": after.replays + 1}))
+        lines.append(Line("log-replay", {"seat": mover, "count": after.replays + 1}))
     elif after.phase in (TURN, FACING) and not isinstance(move, Take):
         missed = before.skips + skips_of(move) if after.players > 2 else 0
         for step in range(1, missed + 1):
             skipped = (mover + after.direction * step) % after.players
-            told.append(Line("log-skipped", {"seat": skipped}))
+            lines.append(Line("log-skipped", {"seat": skipped}))
     elif after.phase == OPENING:
-        told.append(Line("log-opener", {"seat": actor(after)}))
+        lines.append(Line("log-opener", {"seat": actor(after)}))
     if after.phase == FACING:
-        told.append(Line("log-facing", {"seat": actor(after), "count": after.penalty}))
-    return told
+        lines.append(Line("log-facing", {"seat": actor(after), "count": after.penalty}))
+    return lines
 
 
 def skips_of(move: Move) -> int:
@@ -266,12 +266,12 @@ def skips_of(move: Move) -> int:
 
 def round_lines(after: State) -> list[Line]:
     """How a round has ended, what everybody is left with, and what comes next."""
-    told = []
+    lines = []
     for seat in range(after.players):
         points = after.points[after.finished - 1][seat]
         count = len(hand_view(after.shown[seat]))
-        told.append(Line("log-left", {"seat": seat, "count": count, "points": points}))
+        lines.append(Line("log-left", {"seat": seat, "count": count, "points": points}))
     if after.phase == OVER:
-        return [*told, explain_end(after)]
+        return [*lines, explain_end(after)]
     begun = Line("log-round", {"round": after.finished + 1, "seat": after.opener})
-    return [explain_end(after), *told, begun]
+    return [explain_end(after), *lines, begun]

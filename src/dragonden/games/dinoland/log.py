@@ -91,14 +91,14 @@ def cell_facts(state: State, slot: int) -> Facts:
 
 def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
-    told = [Line(f"log-{name_of(before, move)}", facts_of(before, move))]
+    lines = [Line(f"log-{name_of(before, move)}", facts_of(before, move))]
     if isinstance(move, Put) and move.tile is None:
-        told = [Line("log-put-unseen", {"seat": before.decider})]
-    told += log_consequences(before, after)
-    told += log_tiles_seen(before, after, seat)
+        lines = [Line("log-put-unseen", {"seat": before.decider})]
+    lines += log_consequences(before, after)
+    lines += log_tiles_seen(before, after, seat)
     if after.phase == OVER:
-        return [*told, explain_end(after)]
-    return told + log_passes(before, after)
+        return [*lines, explain_end(after)]
+    return lines + log_passes(before, after)
 
 
 def name_of(before: State, move: Move) -> str:
@@ -187,15 +187,15 @@ def lay_facts(state: State, move: Place) -> Facts:
 
 def log_consequences(before: State, after: State) -> list[Line]:
     """Dinosaurs that acted and tiles that were revealed, in the order it happened."""
-    told: list[Line] = []
+    lines: list[Line] = []
     deed = before.deeds
     for reveal in range(before.reveals, after.reveals + 1):
         while deed < after.deeds and after.deed_at[deed % 2] <= reveal:
-            told += deed_lines(after, deed % 2)
+            lines += deed_lines(after, deed % 2)
             deed += 1
         if reveal < after.reveals:
-            told += reveal_lines(after, reveal)
-    return told
+            lines += reveal_lines(after, reveal)
+    return lines
 
 
 def deed_lines(after: State, i: int) -> list[Line]:
@@ -210,36 +210,36 @@ def reveal_lines(after: State, reveal: int) -> list[Line]:
     """A tile that was revealed, and what it did if it asked for nothing."""
     tile = TILES[after.told[reveal]]
     facts: Facts = {"seat": after.told_seat[reveal], "tile": tile}
-    told = [Line("log-reveal", facts)]
+    lines = [Line("log-reveal", facts)]
     if after.told_idle[reveal] == IDLE:
-        told.append(Line("log-idle"))
+        lines.append(Line("log-idle"))
     elif tile == "switch_impact":
-        told.append(Line("log-switch", {"card": CARDS[after.card]}))
+        lines.append(Line("log-switch", {"card": CARDS[after.card]}))
     elif tile in ("draw_dominoes", "look_last", "mini_impact"):
-        told.append(Line("log-effect", facts))
-    return told
+        lines.append(Line("log-effect", facts))
+    return lines
 
 
 def log_tiles_seen(before: State, after: State, seat: int) -> list[Line]:
     """To a seat that has looked: what it saw, from the top."""
     if seat < 0:
         return []
-    told = []
+    lines = []
     for place in range(after.tiles - 1, -1, -1):
         news = after.tile[place] != UNKNOWN and before.tile[place] == UNKNOWN
         if news and place < before.tiles:
             facts: Facts = {"nth": after.tiles - place, "tile": TILES[after.tile[place]]}
-            told.append(Line("log-seen", facts))
-    return told
+            lines.append(Line("log-seen", facts))
+    return lines
 
 
 def log_passes(before: State, after: State) -> list[Line]:
     """Who was passed over before the next turn."""
     if after.turns == before.turns or before.turns == 0:
         return []
-    told = []
+    lines = []
     seat = (before.turn + 1) % after.players
     while seat != after.turn:
-        told.append(Line("log-pass", {"seat": seat}))
+        lines.append(Line("log-pass", {"seat": seat}))
         seat = (seat + 1) % after.players
-    return told
+    return lines

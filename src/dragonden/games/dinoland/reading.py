@@ -25,49 +25,51 @@ def read_view(view: View, words: Words, names: list[str], seat: int | None = Non
 def read_sky(view: View, words: Words, names: list[str]) -> list[str]:
     """Whose turn it is, the asteroid tiles, where they would strike, and what is still to come."""
     facts = {"turn": view.turns, "tiles": len(view.asteroids), "dominoes": len(view.deck)}
-    told = [words("text-turn", seat=names[view.turn], **facts)]
+    sentences = [words("text-turn", seat=names[view.turn], **facts)]
     known = [tile_name(n, tile, words) for n, tile in enumerate(view.asteroids, 1) if tile.tile]
     if view.contents and {*view.contents, *view.shown} != {"regular"}:
-        told.append(list_aloud(words, words("text-contents"), tile_counts(view.contents, words)))
+        sentences.append(
+            list_aloud(words, words("text-contents"), tile_counts(view.contents, words))
+        )
         if known:
-            told.append(list_aloud(words, words("text-known"), known))
+            sentences.append(list_aloud(words, words("text-known"), known))
     if view.shown:
-        told.append(list_aloud(words, words("text-shown"), tile_counts(view.shown, words)))
-    told.append(words("read-target", x=view.column, y=view.row))
+        sentences.append(list_aloud(words, words("text-shown"), tile_counts(view.shown, words)))
+    sentences.append(words("read-target", x=view.column, y=view.row))
     if view.card:
-        told.append(words("text-card", card=view.card))
+        sentences.append(words("text-card", card=view.card))
     if view.coming:
         coming = [coming_name(item, words, names) for item in view.coming]
-        told.append(list_aloud(words, words("text-coming"), coming))
-    return told
+        sentences.append(list_aloud(words, words("text-coming"), coming))
+    return sentences
 
 
 def read_players(view: View, words: Words, names: list[str]) -> list[str]:
     """Points, pawns and dominoes of each; together they have one score."""
-    told, over = [], is_over(view)
+    sentences, over = [], is_over(view)
     for seat, player in enumerate(view.players):
         facts = {"pawns": player.pawns, "hand": len(player.hand)}
         if view.mode == "cooperative":
-            told.append(words("read-partner", seat=names[seat], **facts))
+            sentences.append(words("read-partner", seat=names[seat], **facts))
         else:
             facts["points"] = player.points
-            told.append(words("read-player", seat=names[seat], over=over, **facts))
+            sentences.append(words("read-player", seat=names[seat], over=over, **facts))
     if view.mode == "cooperative":
         together = words("text-together", points=view.players[0].points, over=over)
-        told.append(begin_sentence(together))
-    return told
+        sentences.append(begin_sentence(together))
+    return sentences
 
 
 def read_dominoes(view: View, words: Words, names: list[str]) -> list[str]:
     """The domino to be laid, and the hands as far as they are known."""
-    told = []
+    sentences = []
     if view.picked:
-        told.append(list_aloud(words, words("text-picked"), [read_domino(view.picked, words)]))
+        sentences.append(list_aloud(words, words("text-picked"), [read_domino(view.picked, words)]))
     for seat, player in enumerate(view.players):
         known = [read_domino(domino, words) for domino in player.hand if domino]
         if known:
-            told.append(list_aloud(words, words("text-hand", seat=names[seat]), known))
-    return told
+            sentences.append(list_aloud(words, words("text-hand", seat=names[seat]), known))
+    return sentences
 
 
 def read_domino(domino: Domino, words: Words) -> str:
@@ -81,9 +83,9 @@ def read_domino(domino: Domino, words: Words) -> str:
 def read_map(view: View, words: Words, names: list[str]) -> list[str]:
     """Every area with its squares, those that count most first."""
     squares = {(square.x, square.y): square for square in view.map}
-    told = [] if (view.column, view.row) in squares else [words("read-empty")]
+    sentences = [] if (view.column, view.row) in squares else [words("read-empty")]
     areas = sorted(view.areas, key=lambda area: (-area.points, -len(area.squares)))
-    return told + [read_area(area, squares, words, names) for area in areas]
+    return sentences + [read_area(area, squares, words, names) for area in areas]
 
 
 def read_area(area: Area, squares: Squares, words: Words, names: list[str]) -> str:

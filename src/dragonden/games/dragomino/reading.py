@@ -35,42 +35,42 @@ def read_domino(domino: Domino, words: Words) -> str:
 def read_dominoes(view: View, words: Words, names: list[str]) -> list[str]:
     """The round, the dominoes face up and the one in hand."""
     facts = {"round": view.round, "rounds": view.rounds, "unseen": len(view.unseen)}
-    told = [words("text-round", seat=names[view.starter], **facts)]
+    sentences = [words("text-round", seat=names[view.starter], **facts)]
     if view.offer:
-        told.append(
+        sentences.append(
             list_aloud(words, words("text-offer"), [read_domino(d, words) for d in view.offer])
         )
     if view.picked:
-        told.append(list_aloud(words, words("text-picked"), [read_domino(view.picked, words)]))
-    return told
+        sentences.append(list_aloud(words, words("text-picked"), [read_domino(view.picked, words)]))
+    return sentences
 
 
 def read_hand(view: View, words: Words, names: list[str]) -> list[str]:
     """With thirst: the eggs in hand, and the connections still to come."""
-    told = []
+    sentences = []
     if view.hand and view.hand.eggs:
         label = words("text-hand", landscape=view.hand.landscape)
-        told.append(
+        sentences.append(
             list_aloud(words, label, [read_egg(egg, words, names) for egg in view.hand.eggs])
         )
     if view.connections:
         waiting = [read_half(half, words) for half in view.connections]
-        told.append(list_aloud(words, words("text-connections"), waiting))
-    return told
+        sentences.append(list_aloud(words, words("text-connections"), waiting))
+    return sentences
 
 
 def read_eggs(view: View, words: Words, names: list[str]) -> list[str]:
     """Each family, and the eggs that came back to it."""
-    told = []
+    sentences = []
     for family in view.families:
         facts = {"eggs": family.dragons + family.shells, "dragons": family.dragons}
-        told.append(begin_sentence(words("read-family", landscape=family.landscape, **facts)))
+        sentences.append(begin_sentence(words("read-family", landscape=family.landscape, **facts)))
         if family.returned:
             label = words("text-returned", landscape=family.landscape)
-            told.append(
+            sentences.append(
                 list_aloud(words, label, [read_egg(egg, words, names) for egg in family.returned])
             )
-    return told
+    return sentences
 
 
 def read_egg(egg: ReturnedEgg, words: Words, names: list[str]) -> str:
@@ -87,9 +87,9 @@ def read_zone(view: View, seat: int, words: Words, names: list[str]) -> Section:
     """A player's points and finds, then each domino of the zone in the order it was laid."""
     player = view.players[seat]
     zone = {(square.x, square.y): square for square in player.zone}
-    told = [begin_sentence(format_standing(player, words, names[seat]))]
-    told += [read_laid(square, zone, words) for square in player.zone if square.which == 0]
-    return Section(words("read-zone", seat=names[seat]), told)
+    sentences = [begin_sentence(format_standing(player, words, names[seat]))]
+    sentences += [read_laid(square, zone, words) for square in player.zone if square.which == 0]
+    return Section(words("read-zone", seat=names[seat]), sentences)
 
 
 def read_laid(first: Square, zone: Zone, words: Words) -> str:
@@ -99,11 +99,11 @@ def read_laid(first: Square, zone: Zone, words: Words) -> str:
         for side, other in neighbours(first, zone)
         if other.domino == first.domino and other.which == 1
     )
-    beside = [read_touching(half, zone, words) for half in (first, second)]
+    touching = [read_touching(half, zone, words) for half in (first, second)]
     one, two = (read_half(square.half, words) for square in (first, second))
-    told = join_aloud(words, filter(None, beside)) or "none"
+    beside = join_aloud(words, filter(None, touching)) or "none"
     place = {"x": first.x, "y": first.y}
-    return begin_sentence(words("read-domino", one=one, two=two, side=side, beside=told, **place))
+    return begin_sentence(words("read-domino", one=one, two=two, side=side, beside=beside, **place))
 
 
 def read_touching(square: Square, zone: Zone, words: Words) -> str:

@@ -241,16 +241,16 @@ def explain_end(state: State) -> Line:
 def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     mover = actor(before)
-    told = [Line(f"log-{type(move).__struct_config__.tag}", facts_of(before, move))]
+    lines = [Line(f"log-{type(move).__struct_config__.tag}", facts_of(before, move))]
     for family in range(FAMILIES):
-        told += eggs_turned_up(before, after, mover, family)
+        lines += eggs_turned_up(before, after, mover, family)
     if after.mommy != before.mommy:
-        told.append(Line("log-mommy", {"seat": after.mommy, "other": before.mommy}))
+        lines.append(Line("log-mommy", {"seat": after.mommy, "other": before.mommy}))
     if after.phase == OVER:
-        told.append(explain_end(after))
+        lines.append(explain_end(after))
     elif after.round_number != before.round_number:
-        told.append(Line("log-round", {"round": after.round_number + 1, "seat": after.starter}))
-    return told
+        lines.append(Line("log-round", {"round": after.round_number + 1, "seat": after.starter}))
+    return lines
 
 
 def domino_facts(state: State, domino: int) -> dict[str, Fact]:
@@ -282,9 +282,9 @@ def eggs_turned_up(before: State, after: State, mover: int, family: int) -> list
     facts: dict[str, Fact] = {"seat": mover, "landscape": LANDSCAPES[family]}
     dragons = after.dragons[mover][family] - before.dragons[mover][family]
     shells = after.shells[mover][family] - before.shells[mover][family]
-    told = []
+    lines = []
     if dragons:
-        told.append(Line("log-dragons", {**facts, "count": dragons}))
+        lines.append(Line("log-dragons", {**facts, "count": dragons}))
     if shells:
-        told.append(Line("log-shells", {**facts, "count": shells}))
-    return told
+        lines.append(Line("log-shells", {**facts, "count": shells}))
+    return lines

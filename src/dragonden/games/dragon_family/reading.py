@@ -21,12 +21,12 @@ def read_view(view: View, words: Words, names: list[str], seat: int | None = Non
     seats = sorted(range(len(view.players)), key=lambda other: other != mine)
     tiles = {place: tile for tile in view.tiles for place in tile.hexes}
     lands = [read_territory(land, words, names) for land in view.territories if land.tiles > 1]
-    told = [read_tile(tile, tiles, words, names) for tile in view.tiles]
+    sentences = [read_tile(tile, tiles, words, names) for tile in view.tiles]
     return [
         Section(words("read-round"), read_table(view, words, names)),
         *(Section(names[other], read_player(view, other, words)) for other in seats),
         *([Section(words("read-lands"), lands)] if lands else []),
-        Section(words("read-map"), [words("read-start"), *told]),
+        Section(words("read-map"), [words("read-start"), *sentences]),
     ]
 
 
@@ -36,19 +36,19 @@ def read_place(q: int, r: int, words: Words) -> str:
 
 def read_table(view: View, words: Words, names: list[str]) -> list[str]:
     """The round, the market, the supply and the stack."""
-    told = [words("text-round", round=view.round, seat=names[view.first])]
+    sentences = [words("text-round", round=view.round, seat=names[view.first])]
     if view.quiet:
-        told.append(words("text-quiet", count=view.quiet))
+        sentences.append(words("text-quiet", count=view.quiet))
     if view.ending:
-        told.append(words("text-ending", ending=view.ending))
+        sentences.append(words("text-ending", ending=view.ending))
     market = [words("dragon-name", colour=colour) for colour in view.market]
     pile = words("text-pile", count=len(view.pile))
-    told.append(list_aloud(words, words("text-market"), [*market, pile]))
+    sentences.append(list_aloud(words, words("text-market"), [*market, pile]))
     supply = [words("resource-count", resource=r, count=n) for r, n in view.supply.items()]
-    told.append(list_aloud(words, words("text-supply"), supply))
-    told.append(list_aloud(words, words("text-stack"), read_stack(view, words, names)))
+    sentences.append(list_aloud(words, words("text-supply"), supply))
+    sentences.append(list_aloud(words, words("text-stack"), read_stack(view, words, names)))
     unseen = [f"{n} × {read_kind(kind, words)}" for kind, n in view.unseen.items() if n]
-    return told + ([list_aloud(words, words("text-unseen"), unseen)] if unseen else [])
+    return sentences + ([list_aloud(words, words("text-unseen"), unseen)] if unseen else [])
 
 
 def read_kind(kind: KindName, words: Words) -> str:
@@ -57,12 +57,12 @@ def read_kind(kind: KindName, words: Words) -> str:
 
 def read_stack(view: View, words: Words, names: list[str]) -> list[str]:
     """How many tiles are to come, and who has put what under them."""
-    told = [words("text-stack-tiles", count=len(view.stack))]
+    sentences = [words("text-stack-tiles", count=len(view.stack))]
     for burier, tiles in itertools.groupby(view.stack, key=lambda tile: tile.burier):
         if burier is not None:
             kinds = read_kinds([tile.kind for tile in tiles], words)
-            told.append(words("text-buried", seat=names[burier], tiles=kinds))
-    return told
+            sentences.append(words("text-buried", seat=names[burier], tiles=kinds))
+    return sentences
 
 
 def read_kinds(kinds: list[KindName | None], words: Words) -> str:
@@ -76,12 +76,12 @@ def read_kinds(kinds: list[KindName | None], words: Words) -> str:
 def read_player(view: View, seat: int, words: Words) -> list[str]:
     """A player's points, resources, handlers, dragons and tiles."""
     player = view.players[seat]
-    told = [words("read-player", points=player.score.total, lairs=player.lairs_left)]
-    told.append(begin_sentence(resources_name(player, words)))
-    told += [words("read-handler", place=read_place(q, r, words)) for q, r in player.handlers]
+    sentences = [words("read-player", points=player.score.total, lairs=player.lairs_left)]
+    sentences.append(begin_sentence(resources_name(player, words)))
+    sentences += [words("read-handler", place=read_place(q, r, words)) for q, r in player.handlers]
     dragons = [dragon_name(dragon, words) for dragon in player.nest] or [words("text-no-dragon")]
-    told.append(begin_sentence(join_aloud(words, dragons)))
-    return [*told, begin_sentence(words("text-hand", tiles=read_kinds(player.hand, words)))]
+    sentences.append(begin_sentence(join_aloud(words, dragons)))
+    return [*sentences, begin_sentence(words("text-hand", tiles=read_kinds(player.hand, words)))]
 
 
 def read_territory(land: Territory, words: Words, names: list[str]) -> str:
@@ -125,10 +125,10 @@ def read_tile(
 
 def read_beside(tile: Tile, tiles: dict[tuple[int, int], Tile], words: Words) -> list[str]:
     """The tiles around one, each with its direction."""
-    told = []
+    sentences = []
     for q, r in tile.hexes:
         for side, (dq, dr) in zip(DIRECTIONS, BESIDE, strict=True):
             other = tiles.get((q + dq, r + dr))
             if other and other is not tile:
-                told.append(words("read-beside", landscape=other.landscape, side=side))
-    return told
+                sentences.append(words("read-beside", landscape=other.landscape, side=side))
+    return sentences

@@ -369,25 +369,25 @@ def explain_end(state: State) -> Line:
 def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move; nothing of a choice not yet carried out."""
     mover = before.seat
-    told = []
+    lines = []
     if done := describe_action(before, move, after):
         name, facts = done
-        told.append(Line(f"log-{name}", {"seat": mover, **facts}))
+        lines.append(Line(f"log-{name}", {"seat": mover, **facts}))
     if isinstance(move, Found):
-        told += log_tithes(before, after, mover)
+        lines += log_tithes(before, after, mover)
     if isinstance(move, Lay | Go):
-        told += log_gains(before, after)
+        lines += log_gains(before, after)
     if isinstance(move, Lay | Discard):
-        told += log_draws(before, move, after, mover, seat)
+        lines += log_draws(before, move, after, mover, seat)
     if isinstance(move, Hatch):
-        told += log_hatch(before, move, after, mover)
+        lines += log_hatch(before, move, after, mover)
     if after.ending != before.ending and after.ending != QUIET:
-        told.append(Line(f"log-ending-{ENDINGS[after.ending]}", {"seat": mover}))
+        lines.append(Line(f"log-ending-{ENDINGS[after.ending]}", {"seat": mover}))
     if after.phase == OVER:
-        told.append(explain_end(after))
+        lines.append(explain_end(after))
     elif after.rounds != before.rounds:
-        told.append(Line("log-round", {"round": after.rounds + 1, "quiet": after.quiet}))
-    return told
+        lines.append(Line("log-round", {"round": after.rounds + 1, "quiet": after.quiet}))
+    return lines
 
 
 def describe_action(before: State, move: Move, after: State) -> tuple[str, Facts] | None:
@@ -423,24 +423,24 @@ def facts_of_hatch(move: Hatch) -> Facts:
 
 def log_gains(before: State, after: State) -> list[Line]:
     """Who took what from the supply, the mover first, then clockwise."""
-    told = []
+    lines = []
     for turn in range(after.players):
         seat = (before.seat + turn) % after.players
         for resource, name in enumerate(RESOURCES):
             count = after.resources[seat][resource] - before.resources[seat][resource]
             if count:
-                told.append(Line("log-gain", {"seat": seat, "resource": name, "count": count}))
-    return told
+                lines.append(Line("log-gain", {"seat": seat, "resource": name, "count": count}))
+    return lines
 
 
 def log_tithes(before: State, after: State, mover: int) -> list[Line]:
     """The gold that others got from the settler."""
-    told = []
+    lines = []
     for other in range(after.players):
         gold = after.resources[other][GOLD] - before.resources[other][GOLD]
         if other != mover and gold:
-            told.append(Line("log-tithe", {"seat": mover, "other": other, "count": gold}))
-    return told
+            lines.append(Line("log-tithe", {"seat": mover, "other": other, "count": gold}))
+    return lines
 
 
 def log_draws(
@@ -451,13 +451,13 @@ def log_draws(
     if seat != mover:
         count = len(new) - len(old) + 1 if isinstance(move, Lay) else len(move.tiles)
         return [Line("log-draw", {"seat": mover, "count": count})] if count else []
-    told = []
+    lines = []
     gone = [before.chosen]
     if isinstance(move, Discard):
         gone = [KINDS.index(tile) for tile in move.tiles if tile != "hidden"]
-        told += [Line("log-buried", {"tile": KINDS[kind]}) for kind in gone]
+        lines += [Line("log-buried", {"tile": KINDS[kind]}) for kind in gone]
     drawn = Counter(new) - (Counter(old) - Counter(gone))
-    return told + [Line("log-drew", {"tile": KINDS[kind]}) for kind in drawn.elements()]
+    return lines + [Line("log-drew", {"tile": KINDS[kind]}) for kind in drawn.elements()]
 
 
 def log_hatch(before: State, move: Hatch, after: State, mover: int) -> list[Line]:

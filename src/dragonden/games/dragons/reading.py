@@ -16,20 +16,20 @@ def read_view(view: View, words: Words, names: list[str], seat: int | None = Non
     """The year, the piles, and the players, oneself first."""
     mine = view.actor if seat is None else seat
     seats = sorted(range(len(view.players)), key=lambda other: other != mine)
-    told = [] if view.phase == "over" else [read_piles(view, words, names)]
-    told += [Section(names[other], read_player(view, other, words, names)) for other in seats]
+    sections = [] if view.phase == "over" else [read_piles(view, words, names)]
+    sections += [Section(names[other], read_player(view, other, words, names)) for other in seats]
     hunger = "animals" if len(view.players) <= FEW else "kinds"
-    return [*told, Section(words("read-counts"), [words("text-aid", hunger=hunger)])]
+    return [*sections, Section(words("read-counts"), [words("text-aid", hunger=hunger)])]
 
 
 def read_piles(view: View, words: Words, names: list[str]) -> Section:
     """The deck and each pile, with its dragon and the cards that are seen."""
-    told = [words("text-year", year=view.year, years=view.years)]
-    told.append(words("text-deck", deck=view.deck.size))
-    told += [read_pile(pile, words, names) for pile in view.piles]
+    sentences = [words("text-year", year=view.year, years=view.years)]
+    sentences.append(words("text-deck", deck=view.deck.size))
+    sentences += [read_pile(pile, words, names) for pile in view.piles]
     if view.card and view.actor is not None:
-        told.append(words("text-drawn", seat=names[view.actor], card=view.card))
-    return Section(words("read-piles"), told)
+        sentences.append(words("text-drawn", seat=names[view.actor], card=view.card))
+    return Section(words("read-piles"), sentences)
 
 
 def read_pile(pile: Pile, words: Words, names: list[str]) -> str:
@@ -46,16 +46,16 @@ def read_pile(pile: Pile, words: Words, names: list[str]) -> str:
 def read_player(view: View, seat: int, words: Words, names: list[str]) -> list[str]:
     """A player's points and hunger, treasure and hand."""
     player = view.players[seat]
-    told = [words("read-points", points=format_points(player.sheet.total, words))]
+    sentences = [words("read-points", points=format_points(player.sheet.total, words))]
     if player.hunger:
         over = "yes" if view.phase == "over" else "no"
-        told.append(words("read-hunger", over=over, hunger=format_hunger(player, words)))
-    told.append(read_treasure(player, words))
+        sentences.append(words("read-hunger", over=over, hunger=format_hunger(player, words)))
+    sentences.append(read_treasure(player, words))
     if player.hand:
-        told.append(words("text-hand", seat=names[seat], card=player.hand))
+        sentences.append(words("text-hand", seat=names[seat], card=player.hand))
     elif player.in_hand:
-        told.append(words("text-hand-unseen", seat=names[seat], count=player.in_hand))
-    return told
+        sentences.append(words("text-hand-unseen", seat=names[seat], count=player.in_hand))
+    return sentences
 
 
 def read_treasure(player: Player, words: Words) -> str:

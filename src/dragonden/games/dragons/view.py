@@ -220,17 +220,17 @@ def explain_end(state: State) -> Line:
 
 def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
-    told = [line_of(before, move, after)]
+    lines = [line_of(before, move, after)]
     if after.year == before.year:
-        return told
-    told.append(last_line(before, move))
-    told += [treasure_line(before, after, player) for player in range(after.players)]
+        return lines
+    lines.append(last_line(before, move))
+    lines += [treasure_line(before, after, player) for player in range(after.players)]
     if after.phase != OVER:
-        return told + year_lines(after, seat)
+        return lines + year_lines(after, seat)
     for player in range(after.players):
         hunger = hunger_view(after, player)
-        told += [Line("log-eliminated", {"seat": player, "hunger": kind}) for kind in hunger]
-    return [*told, explain_end(after)]
+        lines += [Line("log-eliminated", {"seat": player, "hunger": kind}) for kind in hunger]
+    return [*lines, explain_end(after)]
 
 
 def line_of(before: State, move: Move, after: State) -> Line:
@@ -274,12 +274,12 @@ def treasure_line(before: State, after: State, seat: int) -> Line:
 
 def year_lines(state: State, seat: int) -> list[Line]:
     """How a new year begins."""
-    told = [Line("log-year", {"year": state.year + 1, "seat": actor(state)})]
+    lines = [Line("log-year", {"year": state.year + 1, "seat": actor(state)})]
     for pile in range(state.players):
         card = CARD_NAMES[state.pile[pile][0]]
         facts: dict[str, Fact] = {"pile": PILE_NAMES[pile].upper(), "card": card}
-        told.append(to_remember(state, "log-pile", facts))
+        lines.append(to_remember(state, "log-pile", facts))
     if seat != SPECTATOR and state.hand[seat] != NO_CARD:
         facts = {"seat": seat, "card": CARD_NAMES[state.hand[seat]]}
-        told.append(to_remember(state, "log-hand", facts))
-    return told
+        lines.append(to_remember(state, "log-hand", facts))
+    return lines
