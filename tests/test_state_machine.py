@@ -1,4 +1,8 @@
-"""A Hypothesis state machine plays every game with any options, under the referee."""
+"""Hypothesis state machines play every game with any options.
+
+Interpreted, a referee looks on. Compiled, an interpreted match does the same: rules are the same bit
+for bit, as test_proofs says, and what is left to try is the match around them.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ from hypothesis.stateful import (
 )
 
 from dragonden.engine import notation
-from dragonden.engine.backends import INTERPRETED, default_backend
+from dragonden.engine.backends import INTERPRETED, compiled_backend, default_backend
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, load_match
 from dragonden.engine.referee import Referee
@@ -28,6 +32,7 @@ from .asked import ASKED, count_asked, name_kind
 from .support import GAMES, STYLES, any_move, any_options, choose, import_naive
 
 SEEDS = st.integers(0, 2**32)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def machine(game: Game) -> type[RuleBasedStateMachine]:
@@ -91,15 +96,71 @@ def machine(game: Game) -> type[RuleBasedStateMachine]:
     return Play
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_game_stands_up_to_the_machine(game: Game) -> None:
-    """Without shrinking: the failing game is replayed from its seed and moves.
+def compiled_machine(game: Game) -> type[RuleBasedStateMachine]:
+    """A machine that does everything twice, in a compiled and in an interpreted match."""
 
-    Compiled games are the same bit for bit, as test_proofs says; what is left to try is the match
-    around them.
-    """
+    class Twins(RuleBasedStateMachine):
+        @initialize(seed=SEEDS)
+        def begin(self, seed: int) -> None:
+            self.luck, options = random.Random(seed), any_options(game, random.Random(seed))
+            self.fast, self.slow = (
+                Match(game, options, seed, backend) for backend in (compiled_backend(), INTERPRETED)
+            )
+
+        @precondition(lambda self: self.slow.actor is not None)
+        @rule(style=st.sampled_from(STYLES), moves=st.integers(1, 12))
+        def play(self, style: str, moves: int) -> None:
+            for _ in range(moves):
+                if self.slow.actor is None:
+                    break
+                move = game.decode(choose(self.slow, style, self.luck))
+                self.fast.play(self.luck.choice([move, notation.format_move(move)]))
+                self.slow.play(move)
+
+        @precondition(lambda self: self.slow.plies)
+        @rule(moves=st.integers(1, 5), key=st.none() | SEEDS)
+        def undo(self, moves: int, key: int | None) -> None:
+            count = min(moves, len(self.slow.plies))
+            self.fast.undo(count, key)
+            self.slow.undo(count, key)
+
+        @rule(moves=st.integers(1, 12))
+        def refuse(self, moves: int) -> None:
+            for _ in range(moves):
+                move = any_move(game, self.luck, self.slow.offered())
+                count_asked(game, name_kind(type(move)))
+                assert self.fast.why(move) == self.slow.why(move)
+
+        @rule()
+        def record(self) -> None:
+            assert self.fast.record() == self.slow.record()
+            assert load_match(self.fast.record(), find_game).state == self.slow.state
+
+        @invariant()
+        def both_are_the_same(self) -> None:
+            assert self.fast.state == self.slow.state
+            assert self.fast.plies == self.slow.plies
+            assert self.fast.offered() == self.slow.offered()
+            assert self.fast.undoable == self.slow.undoable
+
+    return Twins
+
+
+def run_machine(game: Game, machine: type[RuleBasedStateMachine], examples: int) -> None:
+    """Without shrinking: the failing game is replayed from its seed and moves."""
     phases = [phase for phase in Phase if phase is not Phase.shrink]
-    examples = 20 if default_backend() is INTERPRETED else 5
     steps = settings(max_examples=examples, stateful_step_count=25, phases=phases)
-    run_state_machine_as_test(machine(game), settings=steps)
+    run_state_machine_as_test(machine, settings=steps)
     assert all(ASKED[game.name, name_kind(kind)] for kind in game.kinds)
+
+
+@pytest.mark.skipif(default_backend() is not INTERPRETED, reason="compiled, there is another one")
+@every_game
+def test_every_game_stands_up_to_the_machine(game: Game) -> None:
+    run_machine(game, machine(game), 20)
+
+
+@pytest.mark.skipif(default_backend() is INTERPRETED, reason="the interpreted run does not compile")
+@every_game
+def test_a_compiled_match_does_what_an_interpreted_one_does(game: Game) -> None:
+    run_machine(game, compiled_machine(game), 10)
