@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
 from dragonden.games import find_game
+from tests.local_server import ServerThread
+from tests.support import choose
 
 from .visitor import Visitor
 
@@ -116,6 +119,25 @@ def rivals(game: str, count: int = 0) -> list[str]:
     """
     fewest = find_game(game).players[0] - 1
     return ["random" if game == "dragons" else "greedy"] * (count or fewest)
+
+
+class Partner:
+    """Moves for somebody over a socket of its own, greedily: the page is only told of it."""
+
+    def __init__(self, one: Visitor, server: ServerThread, table: str) -> None:
+        (cookie,) = one.context.cookies()
+        person = server.new_person(one.name)
+        person.http.cookies.set("dragonden", str(cookie.get("value")))
+        self.one, self.place, self.luck = one, person.join(table), random.Random(table)
+        self.room = server.house.rooms[table]
+
+    def move(self) -> None:
+        """Make a move in somebody's turn."""
+        ply, board = self.one.ply, self.room.table.board
+        assert board
+        self.place.wait_until(lambda place: place.ply >= ply and place.is_my_turn())
+        best = board.match.legal().index(choose(board.match, "greedy", self.luck))
+        assert self.place.act(self.place.offers()[best])["type"] != "refused"
 
 
 def play_out(one: Visitor, turn: Callable[[Visitor], None]) -> None:

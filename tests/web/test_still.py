@@ -1,21 +1,26 @@
 """The table holds still: whatever happens in a game, the board's box stays where it is.
 
-The end of a game is looked at here too, since it takes a whole game to get there.
+The end of a game is looked at here too, since it takes a whole game to get there. Every position is
+shown and looked at, but most moves are not made by mouse: test_games.py does that in whole games.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pytest
 
+from tests.local_server import ServerThread
+
 from .end_card import check_end_card
-from .players import PLAYERS, play_out, rivals
+from .players import PLAYERS, Partner, play_out, rivals
 from .test_targets import PHONE, too_small
 from .visitor import Visitor
 
 SIZES = {"1280": (1280, 800), "1024": (1024, 768), "390": (390, 844)}
 LARGEST = "1280"  # where one more plays, as the end has to tell of four
+BY_MOUSE = 4  # of so many turns, one
 # Notes every place that a part of the frame takes from now on: in the two frames that are painted
 # after each change of the page. Looking at every frame would keep a core busy.
 WATCH = """() => {
@@ -60,24 +65,28 @@ HIDDEN = f"""async () => {{
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", PLAYERS)
 def test_the_board_does_not_move_in_a_whole_game_and_its_end_is_in_sight(
-    visitor: Callable[..., Visitor], game: str, size: str
+    visitor: Callable[..., Visitor], server: ServerThread, game: str, size: str
 ) -> None:
     width, height = SIZES[size]
     phone = PHONE if size == "390" else {}
     anna = visitor("Anna", **{**phone, "viewport": {"width": width, "height": height}})
     others = rivals(game, 3 if size == LARGEST else 2)
-    anna.play(game, "me", *others, hints=True, options={"first": 0})  # or Dragons may end before
+    first = {"first": 0}  # or Dragons may end before
+    partner = Partner(anna, server, anna.play(game, "me", *others, hints=True, options=first))
     assert anna.wait_for_turn()
     anna.page.evaluate(WATCH)
     hidden: set[str] = set()
-
     small: set[str] = set()
+    turns = itertools.count()
 
     def turn(one: Visitor) -> None:
         hidden.update(one.page.evaluate(HIDDEN))
         if phone:
             small.update(too_small(one))
-        PLAYERS[game](one)
+        if next(turns) % BY_MOUSE:
+            partner.move()
+        else:
+            PLAYERS[game](one)
 
     play_out(anna, turn)
     seen = anna.page.evaluate(SEEN)
