@@ -14,7 +14,6 @@ from pathlib import Path
 
 from dragonden.engine.backends import compiled_backend
 from dragonden.engine.game import Game
-from dragonden.engine.match import Match
 from dragonden.engine.referee import Violation, require
 from dragonden.engine.worth import COLUMNS
 from dragonden.lab.players import Style
@@ -28,9 +27,9 @@ EVERY = 5  # decisions from one inspection to the next
 
 def check_indices(game: Game, variant: Variant, style: Style) -> None:
     """No index of some whole games lies beyond its array; an IndexError says otherwise."""
-    backend, match = compiled_backend(), Match(game, {**variant, "first": "random"}, 0)
+    backend = compiled_backend()
     states = backend.states(game.state, GUESS + 1)
-    game.prepare(states[OPTIONS], match.options)
+    game.prepare(states[OPTIONS], game.settle_options({**variant, "first": "random"}))
     observation = game.observation
     room = Room(
         actions=backend.buffer(game.most_offers),
