@@ -35,6 +35,7 @@ from .local_server import UNLIMITED, Person, ServerThread, TableClient, run_serv
 
 PATIENCE = 600  # seconds: the judge may have to wait for the compiler
 SELDOM = 0.2  # seconds between two questions at most, so that the judge gets to think
+LAST = 19  # niceness: nobody gives way more than that
 FEW = 4  # moves of a game that is soon analysed
 PATH = "/api/tables/{}/analysis"
 
@@ -314,7 +315,8 @@ def test_a_bot_whose_turn_it_is_does_not_wait_for_an_analysis(server: ServerThre
     """The process that judges is made to stand still, and is the one that gives way to all."""
     anna = server.new_person()
     table, process = finished(anna, moves=1), worker(server).process
-    wait_until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == MODEST + GENTLE)
+    gentle = min(LAST, os.nice(0) + MODEST + GENTLE)
+    wait_until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == gentle)
     with still(process):
         ask(anna, table)
         wait_until(lambda: kept(server, table).choice)
