@@ -48,8 +48,11 @@ def next_step(observed: ObservedTable, luck: random.Random, done: list[Step]) ->
     return Step("move", actor, choose(table.board.match, "patient", luck))
 
 
-def play(observed: ObservedTable, luck: random.Random, moves: int) -> list[Step]:
-    """Play in the first world; what was done before the game was over."""
+def play(observed: ObservedTable, luck: random.Random, moves: int, readers: Readers) -> list[Step]:
+    """Play in the first world; what was done before the game was over.
+
+    Everybody asks what is of use in a turn, but all there is only those who are compared.
+    """
     done: list[Step] = []
     while sum(step.kind == "move" for step in done) < moves:
         step = next_step(observed, luck, done)
@@ -64,7 +67,8 @@ def play(observed: ObservedTable, luck: random.Random, moves: int) -> list[Step]
             step = step._replace(number=observed.table.board.match.plies[-1].action)
         done.append(step)
         for reader in READERS:
-            ask(observed, len(done), reader)
+            if reader in readers or len(done) % ASKING:
+                ask(observed, len(done), reader)
     return done
 
 
@@ -104,7 +108,7 @@ def compare(
     """Play in the first world, then for each reader in a second one; the first is returned."""
     truth = FirstWorld(game, {"players": max(3, game.players[0]), **options}, seed)
     with open_table(data / "truth", truth, bots, READERS) as first:
-        done = play(first, random.Random(f"{game.name} {seed}"), moves)
+        done = play(first, random.Random(f"{game.name} {seed}"), moves, readers)
         first.end()
         judged = {reader: first.fetch_verdicts(reader) for reader in readers}
     for reader in readers:
