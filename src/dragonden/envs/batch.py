@@ -94,7 +94,7 @@ class Batch:
         )
         self.episode = build_episode(game)
         self.arrays = self.build_arrays(blank)
-        self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self.asked: dict[int, tuple[int, dict[int, Bot]]] = {}  # the bots of a game that are asked
         self.has_asked = any(slips == ASKED for slips in self.arrays.slips)
         self.sampled = 0
@@ -226,15 +226,17 @@ class Batch:
         return wrong
 
     def call(self, arrays: Arrays, is_checked: bool = False) -> int:
+        """Step all games: the first ones in this thread, the others beside it."""
         step, plan, n = self.step_games, self.plan, self.threads
         if self.pool is None:
             return step(arrays, plan, 0, self.size, 0, int(is_checked))
         ends = [self.size * k // n for k in range(n + 1)]
         parts = [
             self.pool.submit(step, arrays, plan, ends[k], ends[k + 1], k, int(is_checked))
-            for k in range(n)
+            for k in range(1, n)
         ]
-        return max(part.result() for part in parts)
+        own = step(arrays, plan, 0, ends[1], 0, int(is_checked))
+        return max(own, *(part.result() for part in parts))
 
     @functools.cached_property
     def step_games(self) -> Callable[..., int]:
