@@ -6,6 +6,8 @@ import os
 import random
 from typing import Any
 
+import numba
+import numpy as np
 import pytest
 
 from dragonden.checking.bounds import check_indices
@@ -27,11 +29,18 @@ def number_at(numbers: Any, index: int) -> int:
     return int(numbers[index])
 
 
-def test_an_index_beyond_its_array_is_caught() -> None:
+@pytest.mark.parametrize("index", [3, -1])
+def test_an_index_outside_of_its_array_is_caught(index: int) -> None:
     backend = compiled_backend()
     assert backend.prepare(number_at)(backend.buffer(3), 2) == 0
     with pytest.raises(IndexError):
-        backend.prepare(number_at)(backend.buffer(3), 3)
+        backend.prepare(number_at)(backend.buffer(3), index)
+
+
+def test_whoever_else_compiles_may_count_from_the_end() -> None:
+    compiled_backend()
+    last = numba.njit(lambda numbers: numbers[-1])
+    assert last(np.arange(3)) == 2
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

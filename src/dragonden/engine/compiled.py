@@ -30,6 +30,7 @@ from numba.core import (
 from numba.core import runtime as numba_runtime
 from numba.core import types as numba_types
 from numba.core.typing import templates as numba_templates
+from numba.np import arrayobj
 from numba.np.numpy_support import from_dtype
 
 from .kernel import INLINED, KERNELS, entry, flags, numbers, reals
@@ -231,6 +232,35 @@ def is_call(expression: Any) -> bool:
     return isinstance(expression, ir.Expr) and expression.op == "call"
 
 
+@register_pass(mutates_CFG=False, analysis_only=True)
+class NoNegativeIndices(AnalysisPass):  # type: ignore[misc]
+    """Lets no index of a kernel count from the end, which the dialect never does.
+
+    numba would ask at every index whether it is negative. Without that loops become vectors. Where
+    indices are checked a negative one is an error.
+    """
+
+    _name = "no_negative_indices"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        state.targetctx = state.targetctx.subtarget()
+        state.targetctx.takes_negative_indices = False
+        return False
+
+
+def fix_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """What numba calls for every index: as it was, but for kernels."""
+    if getattr(context, "takes_negative_indices", True):
+        return wrap_index(context, builder, kind, index, size)
+    return context.cast(builder, index, kind, types.intp)
+
+
+wrap_index: Any = arrayobj.fix_integer_index
+arrayobj.fix_integer_index = fix_index
+
 PASSES = (
     untyped_passes.TranslateByteCode,
     untyped_passes.FixupArgs,
@@ -239,6 +269,7 @@ PASSES = (
     untyped_passes.ReconstructSSA,
     typed_passes.NopythonTypeInference,
     CountReferences,
+    NoNegativeIndices,
     typed_passes.PreLowerStripPhis,
     typed_passes.IRLegalization,
     typed_passes.AnnotateTypes,

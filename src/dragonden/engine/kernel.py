@@ -4,8 +4,8 @@ A function marked `@kernel` stays an ordinary function: called from Python it ru
 a state made of ints and lists. `dragonden.engine.compiled` hands the same functions to the
 compiler when somebody asks for speed; until then nothing here imports it.
 
-The dialect both understand: integers; `a[i][j]`, never `a[i, j]`; tuples for constant tables;
-loops over ranges; no slices or methods on a state's fields; scratch space from `flags`,
+The dialect both understand: integers; `a[i][j]`, never `a[i, j]` nor `a[-1]`; tuples for constant
+tables; loops over ranges; no slices or methods on a state's fields; scratch space from `flags`,
 `numbers` and `reals`; results written into a buffer that the caller passes; states copied only by
 `states[i] = states[j]`.
 """
