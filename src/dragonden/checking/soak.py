@@ -98,7 +98,8 @@ def inspect(states: Any, room: Room, style: int, seed: int) -> None:
 def look_ahead(state: Any, actions: Any, style: int, seed: int) -> None:
     """Play a few decisions in a guess."""
     for i in range(AHEAD):
-        if is_over(state):
+        n = 0 if is_over(state) else legal(state, actions)
+        if n == 0:  # over; or somebody else is asked, and what is guessed of its hand allows nothing
             return
         word, _ = threefry(seed, PLAYERS + i)
-        apply(state, choose_action(state, style, actions, legal(state, actions), word))
+        apply(state, choose_action(state, style, actions, n, word))
