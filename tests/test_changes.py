@@ -30,7 +30,9 @@ DOCUMENTS = st.recursive(
         | st.dictionaries(NAMES, inner)
         | st.lists(st.fixed_dictionaries({"x": inner, "y": inner}))
     ),
+    max_leaves=30,
 )
+READERS = 2  # of a table's that look after each move: whoever looks seldom sees more change
 
 
 class Laid(Struct, tag="laid"):
@@ -86,10 +88,10 @@ def test_structs_are_told_as_their_fields() -> None:
 def test_a_change_leads_from_each_view_of_a_game_to_the_next(game: Game) -> None:
     luck = random.Random(game.name)
     board = Board(game, {"players": game.players[1]}, 1)
-    before = [board.view(reader) for reader in board.readers]
+    seen = {reader: board.view(reader) for reader in board.readers}
     while board.actor is not None:
         board.play(board.format_action(choose(board.match, luck.choice(STYLES), luck)))
-        after = [board.view(reader) for reader in board.readers]
-        for old, new in zip(before, after, strict=True):
-            check(old, new)
-        before = after
+        for reader in luck.sample([*board.readers], READERS):
+            now = board.view(reader)
+            check(seen[reader], now)
+            seen[reader] = now
