@@ -29,7 +29,7 @@ every_name = pytest.mark.parametrize("name", NAMES)
 
 
 def load_shortest(name: str) -> Any:
-    """A game with as few players as there may be: OpenSpiel asks for each of them in every state."""
+    """A game with as few players as may be: OpenSpiel asks for each of them in every state."""
     players = find_game(name.removeprefix(spiel.PREFIX)).players[0]
     return pyspiel.load_game(f"{name}(players={players})")
 

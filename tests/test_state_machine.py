@@ -1,7 +1,7 @@
 """Hypothesis state machines play every game with any options.
 
-Interpreted, a referee looks on. Compiled, an interpreted match does the same: rules are the same bit
-for bit, as test_proofs says, and what is left to try is the match around them.
+Interpreted, a referee looks on. Compiled, an interpreted match does the same: rules are the same
+bit for bit, as test_proofs says, and what is left to try is the match around them.
 """
 
 from __future__ import annotations
