@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+from typing import Any
 
 from msgspec import Struct
 
@@ -28,17 +29,18 @@ def check_actions(game: Game) -> None:
 
 def check_kinds(game: Game) -> None:
     """Every kind of move answers some decision and says what it is."""
-    own = [kind for kind in vars(game.moves).values() if is_move(kind, game.moves.__name__)]
+    moves = game.import_part("moves")
+    own = [kind for kind in vars(moves).values() if is_move(kind)]
     idle = [kind.__name__ for kind in own if kind not in game.kinds]
     require_none(f"{name} answers no decision" for name in idle)
     silent = [kind.__name__ for kind in game.kinds if not kind.__doc__]
     require_none(f"{name} has no docstring" for name in silent)
 
 
-def is_move(thing: object, module: str) -> bool:
+def is_move(thing: Any) -> bool:
     """Whether something in `moves.py` is a kind of move: a struct with a name to write it by."""
-    is_own = isinstance(thing, type) and thing.__module__ == module
-    return is_own and issubclass(thing, Struct) and thing.__struct_config__.tag is not None
+    is_struct = isinstance(thing, type) and issubclass(thing, Struct)
+    return is_struct and thing.__struct_config__.tag is not None
 
 
 def check_variants_not_played(game: Game) -> None:
