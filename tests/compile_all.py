@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 
 from dragonden.bots.tree import Tree
+from dragonden.checking.refereed import check_verbs_agree
 from dragonden.engine import verbs
 from dragonden.engine.backends import default_backend
 from dragonden.engine.options import complete_options
@@ -35,6 +36,7 @@ def main() -> None:
         if "search" in sys.argv:
             known = match.knowledge(match.actor)
             Tree(game, backend, known, match.legal(), game.bot.PLAN, 1).grow([action], 0, 0, 1)
+        check_verbs_agree(game, {})  # what its kernels call is compiled already: that is quick
         print(f"{game.name}: ready, {backend.name}", flush=True)
 
 
