@@ -39,11 +39,11 @@ class SideBySide(VecEnv):
         self.actions = actions
 
     def step_wait(self) -> Any:
-        told, rewards, done, _, info = self.games.step(self.actions)
+        observations, rewards, done, _, info = self.games.step(self.actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for i in done.nonzero()[0]:
             infos[i]["terminal_observation"] = info["final_obs"][i]
-        return told, rewards.astype("float32"), done, infos
+        return observations, rewards.astype("float32"), done, infos
 
     def env_method(self, name: str, *args: Any, indices: Any = None, **settings: Any) -> list[Any]:
         return list(getattr(self.games, name)(*args, **settings))
@@ -67,7 +67,7 @@ class SideBySide(VecEnv):
 def measure(model: MaskablePPO | None, games: int, seed: int) -> float:
     """The share of games that the model wins, ties shared; None plays as the others do."""
     table = envs.vector("dragons", games, bots="hatchling", seat=None, dense=True)
-    told, info = table.reset(seed=seed)
+    observations, info = table.reset(seed=seed)
     luck, won, done = np.random.default_rng(seed), np.zeros(games), np.zeros(games, bool)
     while not done.all():
         if model is None:
@@ -75,9 +75,9 @@ def measure(model: MaskablePPO | None, games: int, seed: int) -> float:
             actions = (noise * info["action_mask"]).argmax(axis=1)
         else:
             actions, _ = model.predict(
-                told, action_masks=info["action_mask"].astype(bool), deterministic=True
+                observations, action_masks=info["action_mask"].astype(bool), deterministic=True
             )
-        told, rewards, ended, _, info = table.step(actions)
+        observations, rewards, ended, _, info = table.step(actions)
         won[ended & ~done] = rewards[ended & ~done]
         done |= ended
     return float(((won * 3 + 1) / 4).mean())  # 1 and -1/3, as shares of a win among four

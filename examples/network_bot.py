@@ -55,14 +55,14 @@ class Player:
                 move, self.turn = choose(self.turn["view"], self.turn["offers"]), None
                 self.ask(socket, "act", ply=self.ply, seat=self.seat, move=move)
 
-    def update(self, socket: ClientConnection, told: dict[str, Any]) -> None:
+    def update(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         """Learn what has changed. A part that is missing has not."""
-        self.ply, self.pause = told["ply"], PAUSES[0]
-        if card := told.get("card"):
+        self.ply, self.pause = message["ply"], PAUSES[0]
+        if card := message.get("card"):
             self.seat = card["yours"][0]
             if card["status"] == "running" and card["sitters"][self.seat]["level"]:
                 self.ask(socket, "return", seat=self.seat)  # a bot has stepped in for us
-        if position := told.get("position"):
+        if position := message.get("position"):
             self.result, (view,), asked = position["result"], position["views"], position["asked"]
             self.turn = view if view["offers"] else None
             if asked and self.seat in asked["waiting"]:  # somebody wants to take back moves

@@ -30,8 +30,8 @@ def print_asked() -> None:
 
 def read_asked(lines: list[str]) -> Counter[tuple[str, str]]:
     """The counts in what slices have printed."""
-    told = [line for line in lines if line.startswith(PREFIX)]
-    found = [re.findall(r"(\w+) ([\w-]+) (\d+)", line.removeprefix(PREFIX)) for line in told]
+    counted = [line for line in lines if line.startswith(PREFIX)]
+    found = [re.findall(r"(\w+) ([\w-]+) (\d+)", line.removeprefix(PREFIX)) for line in counted]
     total: Counter[tuple[str, str]] = Counter()
     for game, kind, times in (entry for line in found for entry in line):
         total[game, kind] += int(times)

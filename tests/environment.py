@@ -50,10 +50,10 @@ class Environment:
         what = ("--quiet", "--constraint", ROOT / "constraints.txt", *wanted)
         by_uv = (UV, "pip", "install", "--python", self.python)
         by_pip = (sys.executable, "-m", "pip", "--python", self.python, "install")
-        told = subprocess.run([*by_uv, *what], capture_output=True, text=True, check=False)
-        if told.returncode:
-            told = subprocess.run([*by_pip, *what], capture_output=True, text=True, check=False)
-        assert told.returncode == 0, told.stderr
+        result = subprocess.run([*by_uv, *what], capture_output=True, text=True, check=False)
+        if result.returncode:
+            result = subprocess.run([*by_pip, *what], capture_output=True, text=True, check=False)
+        assert result.returncode == 0, result.stderr
 
     def list_installed(self) -> set[str]:
         """The names of all packages here."""

@@ -30,7 +30,7 @@ def run_tests(extra: str, folder: Path) -> str:
     there = Environment(folder / "environment", wanted, *BESIDE.get(extra, ()), *TOOLS)
     code = "import dragonden; print(dragonden.__file__)"
     assert str(there.folder) in there.run(there.python, "-c", code).stdout, "not from the wheel"
-    told = subprocess.run(
+    result = subprocess.run(
         [there.python, "-m", "pytest", "-q", *TESTED[extra]],
         cwd=ROOT,
         env=there.variables(),
@@ -38,9 +38,9 @@ def run_tests(extra: str, folder: Path) -> str:
         text=True,
         check=False,
     )
-    assert told.returncode == 0, told.stdout
-    assert "skipped" not in told.stdout, told.stdout
-    return told.stdout.splitlines()[-1]
+    assert result.returncode == 0, result.stdout
+    assert "skipped" not in result.stdout, result.stdout
+    return result.stdout.splitlines()[-1]
 
 
 def main() -> None:

@@ -102,9 +102,9 @@ def main() -> None:
         figures = kill_and_audit(
             Path(data), address, wish.times, seed=wish.seed, processes=wish.processes
         )
-    told = ", ".join(f"{number} {name}" for name, number in figures.items())
+    summary = ", ".join(f"{number} {name}" for name, number in figures.items())
     seconds = time.monotonic() - began
-    print(f"{wish.times} kills in {seconds:.0f} s: {told}; none lost, none twice.")
+    print(f"{wish.times} kills in {seconds:.0f} s: {summary}; none lost, none twice.")
     print(f"proved: {wish.times} kills, {figures['acknowledged']} moves acknowledged")
 
 

@@ -89,8 +89,8 @@ class Player:
         """Take note of what has happened."""
         self.ply = update["ply"]
         for entry in update.get("entries", []):
-            told = entry["kind"], entry["seat"], entry["at"]
-            assert self.told.setdefault(entry["ply"], told) == told, "the past has changed"
+            event = entry["kind"], entry["seat"], entry["at"]
+            assert self.told.setdefault(entry["ply"], event) == event, "the past has changed"
         if position := update.get("position"):
             self.over = position["result"] is not None
             self.offers = [(v["seat"], offer) for v in position["views"] for offer in v["offers"]]

@@ -56,13 +56,13 @@ class Suite:
 
     def run(self) -> bool:
         """Run all stages; whether all is well."""
-        told = time.monotonic()
+        reported = time.monotonic()
         try:
             while self.waiting or self.running:
                 self.start_ready()
                 self.end_finished()
-                if time.monotonic() > told + HEARTBEAT:
-                    told = time.monotonic()
+                if time.monotonic() > reported + HEARTBEAT:
+                    reported = time.monotonic()
                     self.print_running()
                 time.sleep(POLL)
         finally:

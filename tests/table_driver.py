@@ -49,8 +49,8 @@ class TableDriver:
     def apply_events(self, follows: list[AnyEvent], guest: str | None = None) -> None:
         """Let events become true; each one is what comes back from a database."""
         for event in follows:
-            told = msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent)
-            self.table.fold(Row("t", self.table.ply + 1, 1000 * self.table.ply, told, guest))
+            decoded = msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent)
+            self.table.fold(Row("t", self.table.ply + 1, 1000 * self.table.ply, decoded, guest))
 
     def make_move(self, move: Any = None) -> None:
         """The one to act makes a move, or any."""

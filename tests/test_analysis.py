@@ -184,8 +184,8 @@ def test_analyse_tells_of_every_decision_and_seat(
     match = play_match(game, {}, seed=4, moves=MOVES)
     result = analyse(kept(match, tmp_path), "--language", language)
     assert result.exit_code == 0, result.output
-    words, told = load_table_words(game, language), plain(result.output)
-    assert plain(words("terminal-analysis", name="dragon", same="=", together="no")) in told
+    words, output = load_table_words(game, language), plain(result.output)
+    assert plain(words("terminal-analysis", name="dragon", same="=", together="no")) in output
     again = Match(game, match.options, match.seed)
     for number, ply in enumerate(match.plies, start=1):
         if len(again.legal()) > 1:
@@ -242,9 +242,9 @@ def test_where_all_win_together_only_points_are_told(tmp_path: Path) -> None:
         assert {d.chance_lost for d in report.decisions} == {None}
         assert {d.best.chance for d in report.decisions} == {None}
         assert {s.mean_chance_lost for s in report.seats} == {None}
-        told = plain(analyse(file).output)
-        assert "judged from what the player knew then: points." in told
-        assert "Wins" not in told
+        output = plain(analyse(file).output)
+        assert "judged from what the player knew then: points." in output
+        assert "Wins" not in output
 
 
 # -- an early end --------------------------------------------------------------------------------

@@ -32,9 +32,9 @@ def test_games_stays_a_function_when_a_game_is_imported() -> None:
 
 @every_game
 def test_presets_are_options_that_the_game_has(game: Game) -> None:
-    told = game.manifest().presets
-    assert [preset.name for preset in told[:1]] == ["first"][: len(game.presets)]
-    for preset in told:
+    presets = game.manifest().presets
+    assert [preset.name for preset in presets[:1]] == ["first"][: len(game.presets)]
+    for preset in presets:
         match = dragonden.new(game.name, seed=1, **preset.options)
         assert preset.options.items() <= match.options.items()
         assert preset.minutes > 0
@@ -43,8 +43,8 @@ def test_presets_are_options_that_the_game_has(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_a_game_has_a_short_name(game: Game, language: str) -> None:
-    told = game.manifest(language).sentences
-    assert all(len(told[f"{option.name}-label"]) <= 40 for option in game.own_options)
+    sentences = game.manifest(language).sentences
+    assert all(len(sentences[f"{option.name}-label"]) <= 40 for option in game.own_options)
 
 
 @every_game

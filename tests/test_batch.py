@@ -62,8 +62,8 @@ def test_compiled_and_interpreted_batches_agree(game: Game, variant: dict[str, V
 def test_arrays_lie_as_pytorch_wants_them(game: Game) -> None:
     batch = new_batch(game, 3)
     for name in (*TOLD, "offers"):
-        told = batch[name]
-        assert [stride % told.itemsize for stride in told.strides] == [0] * told.ndim
+        numbers = batch[name]
+        assert [stride % numbers.itemsize for stride in numbers.strides] == [0] * numbers.ndim
 
 
 @every_game
@@ -94,14 +94,14 @@ def test_what_a_batch_tells_does_not_depend_on_what_is_hidden(game: Game) -> Non
     batch = new_batch(game, 1, offers=True, record=True, backend=INTERPRETED)
     for turn in range(12):
         batch.step(batch.sample())
-        told = [*tell(batch, *TOLD, "table"), batch.record.tolist()]
+        before = [*tell(batch, *TOLD, "table"), batch.record.tolist()]
         truth, seat = batch.arrays.states[0], int(batch["seat"][0])
         guess = batch.knowledge(0, seat)
         verbs.determinize(guess, seat, turn)
         batch.arrays.states[0] = guess
         batch.write("choice", [SHOW])
         batch.run()
-        assert [*tell(batch, *TOLD, "table"), batch.record.tolist()] == told
+        assert [*tell(batch, *TOLD, "table"), batch.record.tolist()] == before
         assert batch.offered(0) == list(legal_of(guess, game))
         batch.arrays.states[0] = truth
 

@@ -124,10 +124,10 @@ def test_json_tells_everything(app: typer.Typer, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(bench, "measure_starts", FOUND.starts.get)
     monkeypatch.setattr(bench, "measure_peers", lambda: FOUND.peers)
     done = CliRunner().invoke(app, [game_names()[0], "--json", "--peers"])
-    told = msgspec.json.decode(done.stdout)
-    assert told["figures"][0]["nanoseconds"]["copy"] == 70
-    assert told["searches"][0]["plain"] == 60_000
-    assert [peer["game"] for peer in told["peers"]] == ["hearts", "hanabi"]
+    report = msgspec.json.decode(done.stdout)
+    assert report["figures"][0]["nanoseconds"]["copy"] == 70
+    assert report["searches"][0]["plain"] == 60_000
+    assert [peer["game"] for peer in report["peers"]] == ["hearts", "hanabi"]
 
 
 def test_an_unknown_game_is_told_in_a_sentence(app: typer.Typer) -> None:

@@ -149,5 +149,5 @@ def test_two_boxes_are_compared_and_a_piece_is_swept(tmp_path: Path) -> None:
         comparing.begin_sweep("dragons", "cards.cows", [8, 12], "random", 6)
     file = tmp_path / "mine.toml"
     file.write_text(FEWER_COWS)
-    told = run("study", "compare", "dragons", file, "--games", 6, "--players", 3, "--json")
-    assert "dragons(box=cards.cow:10)" in told
+    result = run("study", "compare", "dragons", file, "--games", 6, "--players", 3, "--json")
+    assert "dragons(box=cards.cow:10)" in result

@@ -84,8 +84,10 @@ def test_help_imports_nothing_heavy() -> None:
         "try: dragonden.cli.app(['--help'])\n"
         "except SystemExit: print(*{name.split('.')[0] for name in sys.modules})"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert not HEAVY & set(told.stdout.splitlines()[-1].split())
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert not HEAVY & set(result.stdout.splitlines()[-1].split())
 
 
 def test_a_process_plays_to_the_end_without_a_terminal() -> None:
@@ -178,9 +180,9 @@ def test_replay_steps_where_the_keys_say(finished: Path, monkeypatch: pytest.Mon
     output = run("replay", finished, typed="".join(f"{key}\n" for key in keys)).output
     words = load_terminal_words("en")
     places = [0, 1, 2, 1, 3, moves, moves, moves, 0, 0]
-    told = [line.split("> ")[-1] for line in output.splitlines()]
+    lines = [line.split("> ")[-1] for line in output.splitlines()]
     heads = {words("terminal-replay-at", ply=p, count=moves): p for p in range(moves + 1)}
-    assert [heads[line] for line in told if line in heads] == places
+    assert [heads[line] for line in lines if line in heads] == places
     assert output.count(words("terminal-replay-keys")) == 2
 
 

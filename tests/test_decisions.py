@@ -87,9 +87,9 @@ def test_true_is_no_number() -> None:
 def test_a_field_out_of_range_is_named_with_what_is_allowed() -> None:
     kind = declared().kinds[Lay]
     assert kind.describe_range_error(Lay(3, 99, 99, "N")) is None  # a place is the game's to refuse
-    told = kind.describe_range_error(Lay(7, 0, 0, "N"))
-    assert told
-    assert told.facts == {"field": "piece", "allowed": "3 – 5"}
+    sentence = kind.describe_range_error(Lay(7, 0, 0, "N"))
+    assert sentence
+    assert sentence.facts == {"field": "piece", "allowed": "3 – 5"}
 
 
 @pytest.mark.parametrize(

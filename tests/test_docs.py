@@ -26,9 +26,9 @@ def test_the_python_in_the_readme_runs_as_one_script(tmp_path: Path) -> None:
     examples = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
     script = tmp_path / "readme.py"
     script.write_text("".join(examples))
-    told = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
-    assert "dragonden record 1" in told.stdout
-    assert re.search(r"\('Cautious', [\d.]+\), \('drake', ", told.stdout)
+    result = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    assert "dragonden record 1" in result.stdout
+    assert re.search(r"\('Cautious', [\d.]+\), \('drake', ", result.stdout)
 
 
 def test_the_commands_in_the_readme_work_one_after_the_other(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_the_commands_in_the_readme_work_one_after_the_other(tmp_path: Path) -> 
     commands = [line for block in blocks for line in block.splitlines()]
     assert len(commands) > 5
     for command in commands:
-        told = subprocess.run(
+        result = subprocess.run(
             command,
             shell=True,
             cwd=tmp_path,
@@ -47,8 +47,8 @@ def test_the_commands_in_the_readme_work_one_after_the_other(tmp_path: Path) -> 
             text=True,
             check=False,
         )
-        assert (told.returncode, told.stderr) == (0, ""), command
-        assert told.stdout, command
+        assert (result.returncode, result.stderr) == (0, ""), command
+        assert result.stdout, command
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

@@ -65,8 +65,8 @@ def doorkeeper_of(server: ServerThread) -> Doorkeeper:
 
 def others(server: ServerThread) -> set[Any]:
     """The connections that come from elsewhere than the usual address."""
-    told = doorkeeper_of(server).addresses
-    return {line for line, address in told.items() if address != "127.0.0.1"}
+    addresses = doorkeeper_of(server).addresses
+    return {line for line, address in addresses.items() if address != "127.0.0.1"}
 
 
 def test_sockets_count_as_connections_until_they_end(tmp_path: Path) -> None:

@@ -164,11 +164,11 @@ def test_a_learner_that_sits_anywhere_has_every_seat_in_some_game() -> None:
 @every_game
 def test_many_games_tell_what_their_spaces_allow(game: Game) -> None:
     env = envs.vector(game, 3, observation="parts", autoreset="SameStep")
-    told, info = env.reset(seed=1)
-    assert env.observation_space.contains(told)
+    observations, info = env.reset(seed=1)
+    assert env.observation_space.contains(observations)
     for _ in range(5):
-        told, rewards, done, truncated, info = env.step(choose(info))
-        assert env.observation_space.contains(told)
+        observations, rewards, done, truncated, info = env.step(choose(info))
+        assert env.observation_space.contains(observations)
         assert (rewards.shape, done.dtype, truncated.any()) == ((3,), bool, np.False_)
 
 
@@ -186,7 +186,7 @@ def test_games_follow_each_other_as_the_mode_says(mode: AutoresetMode, bots: str
     ended = np.zeros(4, bool)
     for _ in range(200):
         moves = env.batch["moves"].copy()
-        told, rewards, done, _, info = env.step(choose(info))
+        observations, rewards, done, _, info = env.step(choose(info))
         if mode is AutoresetMode.NEXT_STEP:
             assert (env.batch["games"][ended] > 1).all()
             assert not rewards[ended].any()
@@ -200,7 +200,7 @@ def test_games_follow_each_other_as_the_mode_says(mode: AutoresetMode, bots: str
         assert info["action_mask"].any(axis=1).all()
         ended = done
     assert env.batch["games"].max() > 1 or mode is AutoresetMode.DISABLED
-    assert told.shape[0] == 4
+    assert observations.shape[0] == 4
 
 
 def test_a_game_in_a_row_is_the_same_however_many_are_beside_it() -> None:

@@ -113,15 +113,15 @@ def test_a_full_disk_is_told_and_play_goes_on_later(server: ServerProcess, anna:
     made = [place.act() for _ in range(5)]
     facts = {"ply": place.ply, "seat": place.position["actor"], "move": place.offers()[0]}
     with full_disk(server):
-        told = place.ask("act", id="again", **facts)
-        assert told["type"] == "refused"
-        assert "cannot store" in told["reason"]
+        answer = place.ask("act", id="again", **facts)
+        assert answer["type"] == "refused"
+        assert "cannot store" in answer["reason"]
         refused = anna.post("/api/tables", **GOOD)
         assert refused.status_code == 503
         assert "cannot store" in refused.json()["reason"]
         assert anna.join(place.card["id"]).position["moves"] == 5  # looking still works
     made.append(place.ask("act", id="again", **facts))
-    assert [told["type"] for told in made] == ["done"] * 6
+    assert [answer["type"] for answer in made] == ["done"] * 6
     server.kill()
     server.start()
     server.wait()
@@ -157,9 +157,9 @@ def test_what_was_acknowledged_before_the_disk_was_full_is_there(small_disk: Pat
     made = [place.act() for _ in range(5)]
     ballast = fill(small_disk)
     facts = {"ply": place.ply, "seat": place.position["actor"], "move": place.offers()[0]}
-    told = place.ask("act", id="again", **facts)
-    assert told["type"] == "refused"
-    assert "cannot store" in told["reason"]
+    answer = place.ask("act", id="again", **facts)
+    assert answer["type"] == "refused"
+    assert "cannot store" in answer["reason"]
     server.kill()
     server.start()
     server.wait()  # on the full disk
@@ -182,15 +182,15 @@ def test_bots_go_on_when_there_is_room_again(server: ServerProcess, anna: Person
 
 def test_a_server_does_not_start_on_a_full_disk(tmp_path: Path) -> None:
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
-    told = subprocess.run(
+    result = subprocess.run(
         serving(tmp_path),
         capture_output=True,
         text=True,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, limit[1])),
     )
-    assert told.returncode == 2
-    assert "Traceback" not in told.stderr
-    assert told.stderr.startswith("dragonden: ")
+    assert result.returncode == 2
+    assert "Traceback" not in result.stderr
+    assert result.stderr.startswith("dragonden: ")
 
 
 def serving(data: Path) -> list[str]:
@@ -219,9 +219,9 @@ def test_a_lock_in_postgresql_is_told_and_play_goes_on_later(tmp_path: Path, dat
         place = anna.join(anna.create("dragomino", "me", "me"))
         facts = {"ply": place.ply, "seat": place.position["actor"], "move": place.offers()[0]}
         other.execute("LOCK TABLE moves IN ACCESS EXCLUSIVE MODE")
-        told = place.ask("act", id="again", **facts)
-        assert told["type"] == "refused"
-        assert "cannot store" in told["reason"]
+        answer = place.ask("act", id="again", **facts)
+        assert answer["type"] == "refused"
+        assert "cannot store" in answer["reason"]
         assert anna.post("/api/tables", **GOOD).status_code == 503
         assert anna.http.get("/health").status_code == 503
         other.rollback()
@@ -260,7 +260,7 @@ def test_who_ends_the_server_loses_nothing_bug(tmp_path: Path, asked: signal.Sig
     store = Store(f"sqlite:///{tmp_path}/tables.db")
     rows = store.load_rows(place.card["id"])
     store.close()
-    assert [rows[told["ply"] - 1].client for told in made] == [told["id"] for told in made]
+    assert [rows[answer["ply"] - 1].client for answer in made] == [answer["id"] for answer in made]
 
 
 def test_a_server_that_ends_under_load_loses_nothing(server: ServerProcess) -> None:

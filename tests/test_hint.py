@@ -103,8 +103,8 @@ def test_opponents_answer_at_once_unless_others_are_asked_for() -> None:
 
 def test_help_says_what_every_level_is() -> None:
     help = flatten_output(CliRunner(env=SIZE).invoke(app, ["play", "--help"]))
-    told = help.split("The levels of bots")[1].split("Arguments")[0]
-    assert all(level in told for level in LEVELS)
+    levels = help.split("The levels of bots")[1].split("Arguments")[0]
+    assert all(level in levels for level in LEVELS)
 
 
 @every_language
@@ -157,21 +157,21 @@ def test_ctrl_c_while_a_bot_thinks_leaves_as_elsewhere(tmp_path: Path) -> None:
 @every_language
 def test_a_hint_is_what_a_dragon_would_play(game: Game, language: str) -> None:
     match = choice(game)
-    told, words = hint(match, language), load_table_words(game, language)
+    output, words = hint(match, language), load_table_words(game, language)
     known, actions = match.knowledge(match.actor), match.legal()
     thought = create_bot(ADVISER, len(match.plies)).decide(known, actions).candidates
     tried, found = sum(c.visits for c in thought), thought[:MOST_MOVES]
     assert 0 < tried <= BRIEF
-    assert [row[0] for row in rows(told)] == [str(actions.index(c.action) + 1) for c in found]
-    assert [row[2:] for row in rows(told)] == [
+    assert [row[0] for row in rows(output)] == [str(actions.index(c.action) + 1) for c in found]
+    assert [row[2:] for row in rows(output)] == [
         [str(c.visits), format_decimal(c.points, words), format_percent(c.chance, words)]
         for c in found
     ]
     move = game.decode(found[0].action)
     meaning = words.line(game.describe(move, match.view(match.actor)))
-    assert meaning.split()[0] in rows(told)[0][1]
-    assert plain(words("terminal-hint", name=ADVISER, count=tried)) in plain(told)
-    assert max(map(len, told.splitlines())) <= 80
+    assert meaning.split()[0] in rows(output)[0][1]
+    assert plain(words("terminal-hint", name=ADVISER, count=tried)) in plain(output)
+    assert max(map(len, output.splitlines())) <= 80
 
 
 @every_game
@@ -249,10 +249,10 @@ def test_where_all_win_together_a_hint_tells_only_points() -> None:
     ]
     for game, chosen in settings:
         match = choice(game, chosen)
-        told = hint(match)
-        assert "Points" in told
-        assert "Wins" not in told
-        assert {len(row) for row in rows(told)} == {4}
+        output = hint(match)
+        assert "Points" in output
+        assert "Wins" not in output
+        assert {len(row) for row in rows(output)} == {4}
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ def test_a_new_secret_survives_a_power_cut(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_clock_that_is_set_back_goes_on() -> None:
     times = {"wall": 1000.0, "at": 0.0}
-    told = Clock(lambda: times["wall"], lambda: times["at"])
+    clock = Clock(lambda: times["wall"], lambda: times["at"])
     for wall, at, expected in [
         (1001.0, 1.0, 1001.0),
         (500.0, 2.0, 1002.0),  # set back
@@ -130,7 +130,7 @@ def test_a_clock_that_is_set_back_goes_on() -> None:
         (1999.0, 13.0, 2000.0),
     ]:
         times.update(wall=wall, at=at)
-        assert told.now() == expected
+        assert clock.now() == expected
 
 
 def test_the_clock_set_back_stops_no_bot_and_no_clock_bug(

@@ -148,9 +148,9 @@ def test_where_players_are_to_remember_the_replay_waits_for_the_end(server: Serv
     place.act({"type": "draw"})
     assert anna.http.get(path).json()["line"] == "server-no-replay"
     play_out(place)
-    told = anna.get(f"/api/tables/{table}/replay?seat=truth")
-    assert told["truth"]
-    assert len(told["frames"]) == place.position["moves"] + 1
+    answer = anna.get(f"/api/tables/{table}/replay?seat=truth")
+    assert answer["truth"]
+    assert len(answer["frames"]) == place.position["moves"] + 1
 
 
 # -- the server itself ---------------------------------------------------------------------------
@@ -200,5 +200,7 @@ def test_no_task_and_no_table_is_left_behind(tmp_path: Path) -> None:
 
 def test_the_server_does_not_import_the_compiler(server: ServerThread) -> None:
     code = "import sys, dragonden.server.app; print('numba' in sys.modules)"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "False"
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert result.stdout.strip() == "False"

@@ -36,8 +36,8 @@ print(match.backend.name, match.record(), sep="\\n", end="")
 def look(match: Match) -> tuple[Any, ...]:
     """Everything that a match says."""
     readers = (None, *range(match.options["players"]))
-    told = [(match.view(reader), match.news(reader), match.prompt(reader)) for reader in readers]
-    return match.record(), match.actor, match.offered(), match.truth(), match.undoable, told
+    shown = [(match.view(reader), match.news(reader), match.prompt(reader)) for reader in readers]
+    return match.record(), match.actor, match.offered(), match.truth(), match.undoable, shown
 
 
 # -- copies --------------------------------------------------------------------------------------

@@ -109,12 +109,12 @@ def play_with_undo(game: Game, moves: int) -> TableDriver:
 def test_a_table_with_new_chance_opens_the_same_from_rows_and_snapshots(game: Game) -> None:
     driver = play_with_undo(game, 25)
     kept = msgspec.msgpack.encode(driver.table.take_snapshot())
-    told = msgspec.msgpack.decode(kept, type=Snapshot)
+    snapshot = msgspec.msgpack.decode(kept, type=Snapshot)
     for _ in range(3):
         assert driver.table.board
         if driver.table.board.match.plies and driver.table.status == "running":
             driver.apply_events([acts.take_back(driver.table, 0, 1)], "anna")
-    for again in (Table(driver.table.rows, told), Table(driver.table.rows)):
+    for again in (Table(driver.table.rows, snapshot), Table(driver.table.rows)):
         assert again.board
         assert again.board.match.state == driver.table.board.match.state  # type: ignore[union-attr]
         assert again.board.match.plies == driver.table.board.match.plies  # type: ignore[union-attr]
@@ -125,13 +125,13 @@ def test_a_table_with_new_chance_opens_the_same_from_rows_and_snapshots(game: Ga
 def test_the_record_of_a_game_with_new_chance_replays_the_same(game: Game) -> None:
     table = play_with_undo(game, 10_000).table
     assert table.status == "over"
-    match, told = table.board.match, format_table_record(table)  # type: ignore[union-attr]
+    match, record = table.board.match, format_table_record(table)  # type: ignore[union-attr]
     assert any(ply.key is not None for ply in match.plies)
-    assert told.startswith("dragonden record 2\n")
-    again = load_match(told, find_game)
+    assert record.startswith("dragonden record 2\n")
+    again = load_match(record, find_game)
     assert again.state == match.state
     assert again.outcome == match.outcome
-    assert again.record() == told
+    assert again.record() == record
     seats = range(int(match.options["players"]))
     for choice in find_choices(again, seats):  # what is judged is what was decided
         assert choice.played == match.plies[choice.ply].action

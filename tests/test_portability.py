@@ -23,10 +23,10 @@ GAME = "dragons"
 
 def run(*command: str) -> str:
     """What a program prints that succeeds where much is missing."""
-    told = subprocess.run(command, env=WITHOUT, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stderr
-    assert "Traceback" not in told.stderr
-    return told.stdout
+    result = subprocess.run(command, env=WITHOUT, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert "Traceback" not in result.stderr
+    return result.stdout
 
 
 def test_there_is_much_missing() -> None:

@@ -150,12 +150,12 @@ def test_who_was_told_at_one_server_can_go_on_at_the_other(
     anna.move_to(servers[1].url)
     there = anna.join(table)
     servers[1].visitors.callback(anna.close)
-    told = here
+    informed = here
     for _ in range(6):
         for place in (here, there):  # acts by what the other server has told
-            ply, seat, move = told.ply, told.position["actor"], told.offers()[0]
+            ply, seat, move = informed.ply, informed.position["actor"], informed.offers()[0]
             assert place.ask("act", ply=ply, seat=seat, move=move)["type"] == "done"
-            told = place
+            informed = place
 
 
 def test_each_server_knows_who_is_at_the_other(servers: tuple[ServerThread, ServerThread]) -> None:
@@ -180,19 +180,19 @@ def test_what_is_stored_while_a_server_opens_the_table_reaches_it_bug(
     """It was told of it before it had the table, and waited for a move that had been made."""
     anna, house = servers[0].new_person("Anna"), servers[1].house
     table = anna.create("dragomino", "me", "me")
-    place, told = anna.join(table), threading.Event()
+    place, notified = anna.join(table), threading.Event()
     snapshot, heard = house.store.load_snapshot, house.handle_news
     assert house.listener
     assert house.listener.listening.wait(PATIENCE)
 
     def while_it_moves(id: str) -> Any:  # rows are read, the snapshot is about to be
         place.act()
-        assert told.wait(PATIENCE)
+        assert notified.wait(PATIENCE)
         return snapshot(id)
 
     def noted(id: str, ply: int) -> None:
         heard(id, ply)
-        told.set()
+        notified.set()
 
     monkeypatch.setattr(house.store, "load_snapshot", while_it_moves)
     monkeypatch.setattr(house, "handle_news", noted)

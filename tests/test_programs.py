@@ -179,15 +179,15 @@ def test_the_token_is_told_to_nobody_else(
     place = watcher.join(table)
     program.act()
     sync(place, program)
-    told = [*place.frames, *program.frames]
-    told += [record.getMessage() for record in caplog.records if record.name not in CLIENTS]
-    told += [watcher.http.get(path).text for path in ("/api/tables", "/metrics")]
-    told.append(anna.http.get(f"/api/tables/{table}").text)
+    frames = [*place.frames, *program.frames]
+    frames += [record.getMessage() for record in caplog.records if record.name not in CLIENTS]
+    frames += [watcher.http.get(path).text for path in ("/api/tables", "/metrics")]
+    frames.append(anna.http.get(f"/api/tables/{table}").text)
     rows = server.house.store.load_rows(table)
     stored = "".join(map(str, rows))
     guest, signature = token.split(".")
     assert guest in stored  # it is what makes the token this seat's
-    assert all(guest not in text and signature not in text for text in told)
+    assert all(guest not in text and signature not in text for text in frames)
     assert signature not in stored
 
 

@@ -75,10 +75,10 @@ def test_a_failure_is_told_with_its_command_and_the_others_go_on(
 ) -> None:
     proofs = proof("cards", BROKEN, HELD), proof("games", HELD, HELD, HELD)
     assert prove.main(["--seed", "1"], proofs, root) == 1
-    told = capsys.readouterr().out
-    assert told.startswith("Seed 1, ")
-    assert "cards FAILED\n    a card is lost\nRepeat it by: " in told
-    assert "games: held; 6 games, 90 moves" in told
+    output = capsys.readouterr().out
+    assert output.startswith("Seed 1, ")
+    assert "cards FAILED\n    a card is lost\nRepeat it by: " in output
+    assert "games: held; 6 games, 90 moves" in output
     assert "**failed**" in (root / PAGE).read_text()
 
 
@@ -88,12 +88,12 @@ def test_moves_asked_about_are_added_up_by_kind(
     asked = "print('asked about: dragons put 7, dragons draw 5, dinoland hatch 1200')"
     proofs = proof("twins", f"{asked}; {HELD}", f"{asked}; {HELD}"), proof("games", HELD)
     assert prove.main(["--seed", "1"], proofs, root) == 0
-    told = capsys.readouterr().out
-    assert told.count("moves asked about:") == 1
-    assert "    dragons: dragon 0, draw 10, put 14\n" in told, (
+    output = capsys.readouterr().out
+    assert output.count("moves asked about:") == 1
+    assert "    dragons: dragon 0, draw 10, put 14\n" in output, (
         "the rarest first, and those never asked"
     )
-    assert "hatch 2,400" in told
+    assert "hatch 2,400" in output
 
 
 def test_a_slice_that_proves_nothing_has_failed(root: Path) -> None:
@@ -162,9 +162,9 @@ def test_ctrl_c_records_what_was_proved_by_then(root: Path) -> None:
         while not child.stdout.readline().startswith("games: "):
             assert child.poll() is None
         os.kill(child.pid, signal.SIGINT)
-        told = child.stdout.read()
+        output = child.stdout.read()
         assert child.wait() == prove.INTERRUPTED
-    assert "endless: no time" in told
+    assert "endless: no time" in output
     assert json.loads((root / "docs" / "proof.json").read_bytes())["entries"]["games"]["runs"] == 1
 
 

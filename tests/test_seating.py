@@ -140,8 +140,8 @@ def test_the_one_it_is_kept_for_finds_it_first() -> None:
     driver.apply_events(seating.free_seat(driver.table, "anna", 1), "anna")
     driver.apply_events([events.Kept(2, "Ben", "ben")], "anna")
     assert sit(driver, "ben", "Benno") == [events.Sat(2, "Benno")]
-    told = [(s.kind, s.name, s.kept) for s in summarize_table(driver.table).sitters[1:]]
-    assert told == [("open", None, False), ("open", "Ben", True)]
+    sitters = [(s.kind, s.name, s.kept) for s in summarize_table(driver.table).sitters[1:]]
+    assert sitters == [("open", None, False), ("open", "Ben", True)]
 
 
 def test_the_host_may_give_a_kept_seat_to_a_bot() -> None:

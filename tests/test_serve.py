@@ -62,18 +62,18 @@ def test_the_command_serves_until_it_is_told_to_end(tmp_path: Path, end: signal.
 def test_what_cannot_be_served_is_a_sentence(
     tmp_path: Path, arguments: list[str], sentence: str
 ) -> None:
-    told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), *arguments])
-    assert told.exit_code == 2
-    assert sentence in told.output
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), *arguments])
+    assert result.exit_code == 2
+    assert sentence in result.output
 
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     with served(tmp_path) as process:
         httpx.get(f"{address(process)}/health", timeout=PATIENCE)
-        told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+        result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
         process.terminate()
-    assert told.exit_code == 2
-    assert "Another server" in told.output
+    assert result.exit_code == 2
+    assert "Another server" in result.output
 
 
 def test_a_server_whose_file_is_taken_while_it_starts_says_so_bug(
@@ -87,8 +87,8 @@ def test_a_server_whose_file_is_taken_while_it_starts_says_so_bug(
         return bind_socket(host, port)
 
     monkeypatch.setattr(running, "bind_socket", late)
-    told = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
     others[0].release()
-    assert told.exit_code == 2
-    assert "Another server" in told.output
-    assert "Traceback" not in told.output
+    assert result.exit_code == 2
+    assert "Another server" in result.output
+    assert "Traceback" not in result.output

@@ -142,8 +142,8 @@ def test_whoever_can_take_back_a_choice_is_told_what_else_to_choose(server: Serv
     assert place.position["views"][0]["instead"] == []
     place.act(dominoes[1])
     again, watcher = person.join(table), server.new_person("Cleo").join(table)
-    for told in (place, again):  # also after a reload
-        assert told.position["views"][0]["instead"] == dominoes
+    for client in (place, again):  # also after a reload
+        assert client.position["views"][0]["instead"] == dominoes
     assert watcher.position["views"][0]["instead"] == []
     place.ask("undo", ply=place.ply, seat=0, moves=1)
     assert place.position["views"][0]["instead"] == []

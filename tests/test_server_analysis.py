@@ -94,15 +94,15 @@ def refused(person: Person, table: str, **body: Any) -> tuple[int, str]:
 
 def followed(person: Person, table: str) -> list[api.Analysis]:
     """What somebody is told who asks until the analysis is done."""
-    told, known, end = [], 0, time.monotonic() + PATIENCE
+    answers, known, end = [], 0, time.monotonic() + PATIENCE
     pause = 0.001
-    while not told or told[-1].done < told[-1].total:
+    while not answers or answers[-1].done < answers[-1].total:
         assert time.monotonic() < end, "waited in vain"
-        told.append(ask(person, table, known))
-        known += len(told[-1].verdicts)
+        answers.append(ask(person, table, known))
+        known += len(answers[-1].verdicts)
         time.sleep(pause)
         pause = min(2 * pause, SELDOM)
-    return told
+    return answers
 
 
 def decided(person: Person, table: str) -> list[Choice]:
@@ -144,14 +144,14 @@ def analysed(server: ServerThread) -> tuple[Person, str, list[api.Analysis]]:
 def test_every_decision_of_a_finished_game_is_judged(
     analysed: tuple[Person, str, list[api.Analysis]],
 ) -> None:
-    anna, table, told = analysed
-    verdicts = [v for part in told for v in part.verdicts]
+    anna, table, answers = analysed
+    verdicts = [v for part in answers for v in part.verdicts]
     real = decided(anna, table)
     assert [(v.moves, v.seat, v.offered) for v in verdicts] == [
         (choice.ply, choice.seat, len(choice.actions)) for choice in real
     ]
-    assert told[-1].winners == [1]
-    assert not told[-1].together
+    assert answers[-1].winners == [1]
+    assert not answers[-1].together
     for v in verdicts:
         assert 0 <= v.played.chance <= 1
         assert v.chance_lost == v.best.chance - v.played.chance
@@ -161,13 +161,13 @@ def test_every_decision_of_a_finished_game_is_judged(
 def test_progress_grows_and_only_what_is_new_is_told(
     analysed: tuple[Person, str, list[api.Analysis]],
 ) -> None:
-    _, _, told = analysed
-    total = told[0].total
-    assert {part.total for part in told} == {total}
-    assert [part.done for part in told] == sorted(part.done for part in told)
-    assert told[0].done < total, "the first answer does not wait"
+    _, _, answers = analysed
+    total = answers[0].total
+    assert {part.total for part in answers} == {total}
+    assert [part.done for part in answers] == sorted(part.done for part in answers)
+    assert answers[0].done < total, "the first answer does not wait"
     seen = 0
-    for part in told:
+    for part in answers:
         seen += len(part.verdicts)
         assert seen == part.done
 
@@ -177,10 +177,10 @@ def test_moves_are_told_as_their_seats_saw_them(
 ) -> None:
     anna, table, _ = analysed
     game = dragonden.load(anna.http.get(f"/api/tables/{table}/record").text).game
-    for told, choice in zip(ask(anna, table).verdicts, decided(anna, table), strict=True):
+    for verdict, choice in zip(ask(anna, table).verdicts, decided(anna, table), strict=True):
         view = game.view.build_view(choice.knowledge)
         move = game.decode(choice.played)
-        assert told.played.line == game.describe(move, view)
+        assert verdict.played.line == game.describe(move, view)
 
 
 def test_who_may_see_the_replay_may_see_the_analysis_which_is_made_once(tmp_path: Path) -> None:
@@ -192,9 +192,9 @@ def test_who_may_see_the_replay_may_see_the_analysis_which_is_made_once(tmp_path
         begun = at_once(server, table, len(people))
         judge.told.set()
         with ThreadPoolExecutor(len(people)) as threads:
-            told = [*threads.map(lambda person: followed(person, table)[-1].total, people)]
+            answers = [*threads.map(lambda person: followed(person, table)[-1].total, people)]
     assert begun == [0] * len(people)
-    assert told == [judge.asked] * len(people)
+    assert answers == [judge.asked] * len(people)
 
 
 def at_once(server: ServerThread, table: str, times: int) -> list[int]:
@@ -205,8 +205,8 @@ def at_once(server: ServerThread, table: str, times: int) -> list[int]:
         return await asyncio.gather(*(analyses.ask(asked, "x", 0) for _ in range(times)))
 
     loop = next(iter(server.house.tasks)).get_loop()
-    told = asyncio.run_coroutine_threadsafe(ask_all(), loop).result(PATIENCE)
-    return [part.done for part in told]
+    answers = asyncio.run_coroutine_threadsafe(ask_all(), loop).result(PATIENCE)
+    return [part.done for part in answers]
 
 
 # -- refusals ------------------------------------------------------------------------------------
@@ -351,8 +351,8 @@ def test_what_always_kills_its_worker_is_told_and_can_be_tried_again(
         ask(anna, table)
         wait_until(lambda: kept(server, table).failed)
     assert refused(anna, table) == (409, "server-analysis-failed")
-    told = followed(anna, table)
-    assert told[-1].done == told[-1].total
+    answers = followed(anna, table)
+    assert answers[-1].done == answers[-1].total
 
 
 def short_lived() -> subprocess.Popen[bytes]:

@@ -96,8 +96,8 @@ def test_a_connected_player_who_does_not_move_is_replaced(server: ServerThread) 
     wait_for(server, table, WAIT_HERE)
     assert other.ask("replace", seat=0)["type"] == "done"
     here.wait_until(lambda p: p.card["sitters"][0]["covered"] == 0)
-    told = [line["id"] for entry in here.entries for line in entry["lines"][0]]
-    assert "table-replaced-stalled" in told
+    lines = [line["id"] for entry in here.entries for line in entry["lines"][0]]
+    assert "table-replaced-stalled" in lines
     assert here.ask("return", seat=0)["type"] == "done"
 
 

@@ -60,9 +60,9 @@ def through(place: TableClient) -> None:
 
 def test_every_lesson_tells_its_words_and_nothing_of_its_script(anna: Person) -> None:
     for game in all_games():
-        told = anna.get(f"/api/games/{game.name}/lessons?language=de")
-        assert [lesson["id"] for lesson in told] == list(load_lessons(game.folder))
-        assert all(lesson.keys() == {"id", "title", "steps", "done"} for lesson in told)
+        answer = anna.get(f"/api/games/{game.name}/lessons?language=de")
+        assert [lesson["id"] for lesson in answer] == list(load_lessons(game.folder))
+        assert all(lesson.keys() == {"id", "title", "steps", "done"} for lesson in answer)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

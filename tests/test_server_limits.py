@@ -49,11 +49,11 @@ def test_what_waits_behind_one_request_too_many_is_not_answered(tmp_path: Path) 
     with run_server(tmp_path, strict(requests=0.001, requests_at_once=2)) as server:
         with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
             line.sendall(b"GET /api/mine HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
-            told = b""
+            received = b""
             while part := line.recv(1 << 16):
-                told += part
-        assert told.count(b"HTTP/1.1 200") == 2
-        assert told.count(b"HTTP/1.1 429") == 1
+                received += part
+        assert received.count(b"HTTP/1.1 200") == 2
+        assert received.count(b"HTTP/1.1 429") == 1
 
 
 def test_too_many_new_tables_are_turned_away(tmp_path: Path) -> None:
@@ -129,14 +129,14 @@ def test_a_long_log_is_sent_in_pages_bug(tmp_path: Path) -> None:
             place.ask("chat", text=f"{number}")
         plies = [entry["ply"] for entry in place.entries]
         again = anna.join(place.card["id"])
-        told = again.entries
-        assert [entry["ply"] for entry in told] == plies[-7:]
-        while told[0]["ply"] > 1:
-            page = again.ask("log", before=told[0]["ply"])["entries"]
+        entries = again.entries
+        assert [entry["ply"] for entry in entries] == plies[-7:]
+        while entries[0]["ply"] > 1:
+            page = again.ask("log", before=entries[0]["ply"])["entries"]
             assert 0 < len(page) <= 7
-            told = page + told
-        assert [entry["ply"] for entry in told] == list(range(1, plies[-1] + 1))
-        assert told[-20:] == place.entries[-20:]
+            entries = page + entries
+        assert [entry["ply"] for entry in entries] == list(range(1, plies[-1] + 1))
+        assert entries[-20:] == place.entries[-20:]
         for before in (0, 1):
             assert again.ask("log", before=before)["entries"] == []
         few = anna.join(place.card["id"], seen=place.ply - 7)
@@ -196,13 +196,13 @@ def test_a_long_replay_is_sent_in_pages(tmp_path: Path) -> None:
         place = anna.join(anna.create("dragomino", "me", "me"))
         for _ in range(16):
             place.act()
-        path, told, pages = f"/api/tables/{place.card['id']}/replay?seat=", list[Any](), 0
-        while page := anna.get(f"{path}&from={len(told)}")["frames"]:
-            told, pages = told + page, pages + 1
+        path, frames, pages = f"/api/tables/{place.card['id']}/replay?seat=", list[Any](), 0
+        while page := anna.get(f"{path}&from={len(frames)}")["frames"]:
+            frames, pages = frames + page, pages + 1
         assert pages == 3
-        assert [frame["moves"] for frame in told] == list(range(17))
+        assert [frame["moves"] for frame in frames] == list(range(17))
         watcher = server.new_person().join(place.card["id"])
-        assert told[-1]["view"] == watcher.position["views"][0]["view"]
+        assert frames[-1]["view"] == watcher.position["views"][0]["view"]
         assert anna.get(path)["total"] == 17
         assert anna.http.get(f"{path}&from=-1").status_code == 400
 

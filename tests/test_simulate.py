@@ -251,16 +251,18 @@ Run = Callable[..., tuple[int, str, str]]
 @every_game
 def test_json_tells_everything(game: Game, run: Run) -> None:
     code, out, complaints = run(game.name, "--games", "20", "--seed", "5", "--json")
-    told = msgspec.json.decode(out, type=Report)
+    report = msgspec.json.decode(out, type=Report)
     assert (code, complaints) == (0, "")
-    assert (told.game, told.seed, told.games, told.asked) == (game.name, 5, 20, 20)
-    assert len(told.seats) == told.options["players"]
-    assert sum(seat.wins.share for seat in told.seats) == pytest.approx(1)
-    for seat in told.seats:
+    assert (report.game, report.seed, report.games, report.asked) == (game.name, 5, 20, 20)
+    assert len(report.seats) == report.options["players"]
+    assert sum(seat.wins.share for seat in report.seats) == pytest.approx(1)
+    for seat in report.seats:
         assert sum(n for _, n in seat.score.counts) == 20
         assert seat.wins.low <= seat.wins.share <= seat.wins.high
-    assert told.decisions == sum(int(length) * n for length, n in told.decisions_per_game.counts)
-    assert 1 <= told.legal_moves.mean <= told.legal_moves.most
+    assert report.decisions == sum(
+        int(length) * n for length, n in report.decisions_per_game.counts
+    )
+    assert 1 <= report.legal_moves.mean <= report.legal_moves.most
 
 
 @every_game
@@ -328,8 +330,8 @@ def test_a_command_interrupted_too_early_says_so(run: Run, monkeypatch: pytest.M
 
 def test_unknown_figures_are_not_invented() -> None:
     setting = setting_of(all_games()[0])
-    told = build_report(setting, play_study(setting, 1, 1), 1, 1)
-    assert (told.difference.p, told.difference.significant) == (None, False)
+    report = build_report(setting, play_study(setting, 1, 1), 1, 1)
+    assert (report.difference.p, report.difference.significant) == (None, False)
 
 
 def test_mistakes_are_raised_before_anything_is_played() -> None:

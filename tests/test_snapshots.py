@@ -24,8 +24,8 @@ def test_a_table_opened_from_a_snapshot_is_the_same(game: Game, count: int) -> N
     driver.make_moves(count, random.Random(3))
     kept = msgspec.msgpack.encode(driver.table.take_snapshot())
     driver.make_moves(3, random.Random(4))
-    told = msgspec.msgpack.decode(kept, type=Snapshot)
-    for again in (Table(driver.table.rows, told), Table(driver.table.rows)):
+    snapshot = msgspec.msgpack.decode(kept, type=Snapshot)
+    for again in (Table(driver.table.rows, snapshot), Table(driver.table.rows)):
         assert again.board
         assert driver.table.board
         assert again.board.save_position() == driver.table.board.save_position()
@@ -58,9 +58,9 @@ def test_moves_taken_back_before_and_after_a_snapshot_stay_taken_back() -> None:
     driver.make_move()
     driver.apply_events(acts.undo(driver.table, "anna", 0, driver.table.ply, None), "anna")
     driver.make_move()
-    told = driver.table.take_snapshot()
+    snapshot = driver.table.take_snapshot()
     driver.apply_events(acts.undo(driver.table, "anna", 0, driver.table.ply, None), "anna")
     driver.make_move()
-    again = Table(driver.table.rows, told)
+    again = Table(driver.table.rows, snapshot)
     assert again.moves == driver.table.moves == 1
     assert again.view(0) == driver.table.view(0)

@@ -77,15 +77,15 @@ def test_the_margin_is_what_a_player_is_better_by() -> None:
 
 @pytest.mark.parametrize("game", FEWEST, ids=lambda game: game.name)
 def test_where_fewest_points_win_fewer_are_better(game: Game) -> None:
-    told = duel([(5, 30), (5, 30)], game)
-    assert told.results[0].margin
-    assert told.results[0].margin.mean == 25
-    assert told.duels[0].ahead.mean == 25
+    standings = duel([(5, 30), (5, 30)], game)
+    assert standings.results[0].margin
+    assert standings.results[0].margin.mean == 25
+    assert standings.duels[0].ahead.mean == 25
 
 
 def test_games_of_a_deal_not_played_in_full_are_left_out() -> None:
-    told = duel([(5, 3), (5, 3), (1, 9)])
-    assert (told.games, told.unfinished, told.results[0].points.mean) == (2, 1, 5)
+    standings = duel([(5, 3), (5, 3), (1, 9)])
+    assert (standings.games, standings.unfinished, standings.results[0].points.mean) == (2, 1, 5)
 
 
 def test_a_clear_pair_is_called_different_and_an_even_one_is_not() -> None:
@@ -94,12 +94,12 @@ def test_a_clear_pair_is_called_different_and_an_even_one_is_not() -> None:
 
 
 def test_a_player_who_finished_above_is_rated_above() -> None:
-    told = duel([(5, 3), (5, 3), (5, 3), (3, 5)] * 10).ratings
-    assert told
-    assert told.elo == pytest.approx([0, -190.85], abs=0.01)
-    assert told.intervals
-    assert told.intervals[0] == (0, 0)
-    assert told.intervals[1][0] < -190.85 < told.intervals[1][1] < 0
+    ratings = duel([(5, 3), (5, 3), (5, 3), (3, 5)] * 10).ratings
+    assert ratings
+    assert ratings.elo == pytest.approx([0, -190.85], abs=0.01)
+    assert ratings.intervals
+    assert ratings.intervals[0] == (0, 0)
+    assert ratings.intervals[1][0] < -190.85 < ratings.intervals[1][1] < 0
 
 
 def test_time_is_told_by_decision() -> None:
@@ -123,12 +123,12 @@ def test_those_who_play_together_are_compared_by_tables(game: Game, options: dic
     games = contest.play_arena(setting, 4, processes=1)
     assert [len(set(game.seating)) for game in games] == [1] * 4
     assert len({game.seed for game in games}) == 2
-    told = build_standings(setting, games, 4)
-    assert told.ratings is None
-    assert told.results[0].wins is None
-    ours, theirs = (row.points.mean for row in told.results)
-    assert told.duels[0].ahead.mean == pytest.approx(ours - theirs)
-    print_standings(told, Console(width=80, record=True))
+    standings = build_standings(setting, games, 4)
+    assert standings.ratings is None
+    assert standings.results[0].wins is None
+    ours, theirs = (row.points.mean for row in standings.results)
+    assert standings.duels[0].ahead.mean == pytest.approx(ours - theirs)
+    print_standings(standings, Console(width=80, record=True))
 
 
 # -- the command ---------------------------------------------------------------------------------
@@ -150,12 +150,12 @@ def test_json_tells_everything(game: Game) -> None:
     code, out, complaint = run(
         game.name, "--players", names, "--games", "3", "--seed", "5", "--processes", "1", "--json"
     )
-    told = msgspec.json.decode(out, type=Standings)
+    standings = msgspec.json.decode(out, type=Standings)
     assert (code, complaint) == (0, "")
-    assert (told.game, told.seed, told.asked) == (game.name, 5, 3)
-    assert told.games == -(-3 // game.players[0]) * game.players[0]
-    assert [row.player for row in told.results] == ["greedy", "random"]
-    greedy, random = (row.wins for row in told.results)
+    assert (standings.game, standings.seed, standings.asked) == (game.name, 5, 3)
+    assert standings.games == -(-3 // game.players[0]) * game.players[0]
+    assert [row.player for row in standings.results] == ["greedy", "random"]
+    greedy, random = (row.wins for row in standings.results)
     assert greedy
     assert random
     assert greedy.mean + random.mean * (game.players[0] - 1) == pytest.approx(1)
@@ -163,9 +163,9 @@ def test_json_tells_everything(game: Game) -> None:
 
 def test_people_get_tables_that_fit_a_terminal() -> None:
     long = [f"search(budget={budget}, widening=0)" for budget in (2000, 40_000)]
-    told = duel([(125, 3), (5, 133)] * 3)
+    standings = duel([(125, 3), (5, 133)] * 3)
     names = {"a": long[0], "b": long[1]}
-    text = msgspec.json.encode(told).decode()
+    text = msgspec.json.encode(standings).decode()
     for short, name in names.items():
         text = text.replace(f'"{short}"', f'"{name}"')
     console = Console(width=80, record=True)
@@ -317,8 +317,10 @@ def test_a_pair_plays_on_until_it_is_clear(tmp_path: Path, monkeypatch: pytest.M
 def test_the_plain_search_gets_the_time_of_the_dragon(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = duel([(5, 3)] * 2, times=8)  # 2 µs against 8: it may do a quarter of the simulations
-    monkeypatch.setattr(ladder, "play_games", lambda *_: told)
+    standings = duel(
+        [(5, 3)] * 2, times=8
+    )  # 2 µs against 8: it may do a quarter of the simulations
+    monkeypatch.setattr(ladder, "play_games", lambda *_: standings)
     pairing = next(r for r in ladder.list_pairings(MOST, tmp_path, 400) if r.lower == ladder.PLAIN)
     budget = round(round(MOST.bot.PLAN.budget / 4) / 4)
     assert ladder.find_opponent(pairing, 1) == ladder.plain_search(budget)
@@ -328,8 +330,8 @@ def test_games_of_other_levels_are_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pairing = ladder.list_pairings(GAME, tmp_path, 2)[0]
-    told = ladder.play_pairing(pairing, 1)
-    assert pairing.found() == msgspec.structs.replace(told, asked=told.games)
+    standings = ladder.play_pairing(pairing, 1)
+    assert pairing.found() == msgspec.structs.replace(standings, asked=standings.games)
     monkeypatch.setitem(LEVELS, pairing.higher, LEVELS[pairing.higher]._replace(slips=0.3))
     assert pairing.found() is None
 

@@ -44,13 +44,13 @@ def test_what_a_failed_stage_printed_is_shown_and_the_others_go_on(
     ]
     suite = Suite(stages, lanes=1)
     assert not suite.run()
-    told = capsys.readouterr().out
-    assert "the reason\n" in told
-    assert "again: sh -c 'echo the reason; exit 3'" in told
-    assert "after it: left out, as broken failed" in told
-    assert "beside it: done" in told
-    assert "hidden" not in told
-    assert "never" not in told
+    output = capsys.readouterr().out
+    assert "the reason\n" in output
+    assert "again: sh -c 'echo the reason; exit 3'" in output
+    assert "after it: left out, as broken failed" in output
+    assert "beside it: done" in output
+    assert "hidden" not in output
+    assert "never" not in output
     assert suite.failed == ["broken", "after it"]
     assert suite.passed == 7
 
@@ -63,8 +63,8 @@ def test_no_more_stages_run_at_a_time_than_there_are_lanes(tmp_path: Path) -> No
 def test_a_heartbeat_tells_how_far_a_stage_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = f"printf '....[  4%%]\\n....[ 44%%]\\n..'; touch {tmp_path}/told; sleep 1000"
-    suite = Suite([shell("long", told)], lanes=1)
+    command = f"printf '....[  4%%]\\n....[ 44%%]\\n..'; touch {tmp_path}/told; sleep 1000"
+    suite = Suite([shell("long", command)], lanes=1)
     suite.start_ready()
     wait_until((tmp_path / "told").exists)
     suite.print_running()
@@ -100,9 +100,9 @@ raise SystemExit(suite.main())
     noted = tmp_path / "pid"
     wait_until(lambda: noted.exists() and noted.read_text())
     process.send_signal(signal.SIGINT)
-    told, _ = process.communicate()
+    output, _ = process.communicate()
     assert process.returncode == 130
-    assert "Interrupted." in told
+    assert "Interrupted." in output
     wait_until(lambda: not alive(int(noted.read_text())))
 
 
@@ -144,8 +144,8 @@ def test_what_cannot_be_repeated_is_told(
 ) -> None:
     with pytest.raises(SystemExit):
         parse_arguments(arguments)
-    told = capsys.readouterr().err
-    assert "there is no stage 'nothing'" in told or "takes a number and the stages" in told
+    output = capsys.readouterr().err
+    assert "there is no stage 'nothing'" in output or "takes a number and the stages" in output
 
 
 def alive(pid: int) -> bool:

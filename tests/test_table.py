@@ -110,10 +110,10 @@ def test_the_log_is_what_the_match_tells(game: Game) -> None:
     over = driver.table.status == "over"
     for reader in (0, 1, SPECTATOR):
         seat = None if reader == SPECTATOR else reader
-        told = [
+        lines = [
             line for row in driver.table.rows for line in log.describe_past_event(row, reader, over)
         ]
-        moves = [line for line in told if not line.id.startswith("table-")]
+        moves = [line for line in lines if not line.id.startswith("table-")]
         assert driver.table.board
         assert moves == driver.table.board.match.log(seat)
 

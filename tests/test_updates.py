@@ -61,8 +61,8 @@ def test_those_who_take_changes_know_what_others_are_sent(server: ServerThread, 
         else:
             changing.act(changing.offers()[number % len(changing.offers())])
         whole.wait_until(lambda place: place.ply == changing.ply and place.position)
-        told = [{**view, "facts": []} for view in changing.position["views"]]
-        assert {**changing.position, "views": told} == whole.position
+        views = [{**view, "facts": []} for view in changing.position["views"]]
+        assert {**changing.position, "views": views} == whole.position
         assert "position" not in changing.updates[-1]
         assert "change" not in whole.updates[-1]
 
@@ -83,7 +83,7 @@ def test_an_ordinary_move_is_told_in_four_kilobytes(server: ServerThread, game: 
         before = [len(place.frames) for place in places]
         actor.act(luck.choice(actor.offers()))
         sync(*places)
-        told = [f for p, n in zip(places, before, strict=True) for f in p.frames[n:]]
-        sizes.append(max(map(len, told)))
+        frames = [f for p, n in zip(places, before, strict=True) for f in p.frames[n:]]
+        sizes.append(max(map(len, frames)))
     sizes.sort()
     assert sizes[len(sizes) * 9 // 10] <= 4000, sizes

@@ -394,8 +394,8 @@ def test_ctrl_c_does_not_end_a_worker() -> None:
     assert asking.stdout
     assert asking.stdout.readline() == "thinking\n"
     os.killpg(asking.pid, signal.SIGINT)
-    told, _ = asking.communicate(timeout=PATIENCE)
-    assert told.split() == ["interrupted", "True", "True"]
+    output, _ = asking.communicate(timeout=PATIENCE)
+    assert output.split() == ["interrupted", "True", "True"]
 
 
 def test_a_worker_ignores_an_interrupt_sent_to_it_alone(pool: WorkerPool) -> None:

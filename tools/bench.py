@@ -126,8 +126,8 @@ def peer_table(rows: list[Peer]) -> Table:
     table = new_table(title, "game", "seats", "Python", "C++ bots", "C++ rollouts")
     for row in rows:
         speeds = (row.python, row.bots, row.rollouts)
-        told = ("–" if speed is None else f"{speed:,.0f}" for speed in speeds)
-        table.add_row(row.game, str(row.players), *told)
+        speeds_text = ("–" if speed is None else f"{speed:,.0f}" for speed in speeds)
+        table.add_row(row.game, str(row.players), *speeds_text)
     return table
 
 

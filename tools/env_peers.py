@@ -68,8 +68,10 @@ def pettingzoo_player(name: str) -> Callable[[], int]:
         env.reset()
         steps = 0
         for agent in env.agent_iter():
-            told, _, over, cut, _ = env.last()
-            env.step(None if over or cut else env.action_space(agent).sample(told["action_mask"]))
+            observation, _, over, cut, _ = env.last()
+            env.step(
+                None if over or cut else env.action_space(agent).sample(observation["action_mask"])
+            )
             steps += 1
         return steps
 

@@ -78,11 +78,11 @@ def play_pairing(pairing: Pairing, processes: int | None) -> Standings:
     """Play until one of the looks shows that the two differ, or there are no more."""
     setting = pairing.arena(find_opponent(pairing, processes))
     for look in pairing.looks:
-        told = play_games(setting, look, processes, pairing.path)
-        wins = told.results[0].wins
+        standings = play_games(setting, look, processes, pairing.path)
+        wins = standings.results[0].wins
         if wins and wins.excludes(1 / pairing.seats):
             break
-    return told
+    return standings
 
 
 def play_games(
@@ -148,12 +148,12 @@ def levels(
         write_page(page, folder, limit)
 
 
-def describe_result(pairing: Pairing, told: Standings) -> str:
+def describe_result(pairing: Pairing, standings: Standings) -> str:
     """How a comparison ended."""
-    wins = told.results[0].wins
+    wins = standings.results[0].wins
     assert wins
     pair = f"{pairing.game.name}: {pairing.higher} against {pairing.lower}"
-    return f"{pair}: {wins.mean:.1%} of {told.games} games ({format_range(wins)})"
+    return f"{pair}: {wins.mean:.1%} of {standings.games} games ({format_range(wins)})"
 
 
 def write_page(page: Path, folder: Path, limit: int) -> None:

@@ -124,5 +124,5 @@ def measure_peers() -> list[Peer]:
     if not PEERS.exists():
         raise InputError("OpenSpiel is not installed; scripts/bench --peers does that.")
     code = Path(__file__).with_name("peers.py")
-    told = subprocess.run([PEERS, code], stdout=subprocess.PIPE, check=True).stdout
-    return msgspec.json.decode(told, type=list[Peer])
+    output = subprocess.run([PEERS, code], stdout=subprocess.PIPE, check=True).stdout
+    return msgspec.json.decode(output, type=list[Peer])

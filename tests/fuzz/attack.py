@@ -227,8 +227,8 @@ class Attack:
 
     async def state(self) -> dict[str, float]:
         """What the server counts, and what it weighs in MB."""
-        told = (await asyncio.to_thread(self.http.get, "/metrics")).raise_for_status().text
-        lines = [line.rpartition(" ") for line in told.splitlines() if not line.startswith("#")]
+        metrics = (await asyncio.to_thread(self.http.get, "/metrics")).raise_for_status().text
+        lines = [line.rpartition(" ") for line in metrics.splitlines() if not line.startswith("#")]
         counted = {name: float(value) for name, _, value in lines}
         return {**counted, "memory": self.server.memory() / 1e6}
 

@@ -100,8 +100,8 @@ def find_commit(root: Path) -> When:
     """The commit that is checked out, and the day."""
 
     def git(*arguments: str) -> str:
-        told = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True)
-        return told.stdout.strip() if told.returncode == 0 else ""
+        result = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True)
+        return result.stdout.strip() if result.returncode == 0 else ""
 
     changed = git("status", "--porcelain", "--", ".", f":!{PAGE}", f":!{DATA}")
     commit = git("rev-parse", "--short", "HEAD") or "unknown"

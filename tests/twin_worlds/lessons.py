@@ -23,8 +23,8 @@ class LessonRun:
     def __init__(self, server: ServerThread, game: Game, lesson: Lesson, reader: int) -> None:
         self.server, self.lesson = server, lesson
         self.anna, eve = server.new_person("Anna"), server.new_person("Eve")
-        told = self.anna.post(f"/api/games/{game.name}/lessons/{lesson.id}", name="Anna")
-        self.id = told.json()["id"]
+        answer = self.anna.post(f"/api/games/{game.name}/lessons/{lesson.id}", name="Anna")
+        self.id = answer.json()["id"]
         self.sent: list[str] = []
         self.learner = self.anna.join(self.id)
         self.wait_for_presence()
@@ -86,8 +86,8 @@ class LessonRun:
         for number, move in enumerate(learner.offers()):
             learner.ask("why", id=f"w{ply}-{number}", seat=seat, move=move)
             if not self.is_right(move):
-                told = learner.ask("act", id=f"a{ply}-{number}", ply=ply, seat=seat, move=move)
-                assert told["type"] == "refused"
+                answer = learner.ask("act", id=f"a{ply}-{number}", ply=ply, seat=seat, move=move)
+                assert answer["type"] == "refused"
 
     def is_right(self, move: Any) -> bool:
         table = self.room.table

@@ -91,11 +91,11 @@ class CuedBots(BotService):
         """Any verdict, as long as it follows from what the seat knew and did."""
         best = await self.decide(game, choice.knowledge, choice.actions, "random")
         luck = random.Random(pack_state(choice.knowledge))
-        told = [
+        verdicts = [
             Candidate(action, 1, luck.random(), luck.random(), luck.random())
             for action in (choice.played, best.action)
         ]
-        return build_verdict(choice, *told)
+        return build_verdict(choice, *verdicts)
 
     def close(self) -> None:
         """They go on to the next stage."""
@@ -164,8 +164,8 @@ class ObservedTable:
     def note(self, reader: int, answer: httpx.Response) -> None:
         """Note an answer over HTTP, headers included but for the time of day."""
         headers = sorted((k, v) for k, v in answer.headers.items() if k not in ("date",))
-        told = f"{answer.request.url.path} {answer.status_code} {headers} {answer.text}"
-        self.sent[reader].append(self.normalize(told))
+        answer_text = f"{answer.request.url.path} {answer.status_code} {headers} {answer.text}"
+        self.sent[reader].append(self.normalize(answer_text))
 
     def ask(self, reader: int, type: str, **facts: Any) -> Any:
         """Ask something on the socket of a reader, under a name that is the same in all worlds."""
@@ -198,17 +198,17 @@ class ObservedTable:
             self.bots.cue(None if action == REAL else action)
         else:
             move = as_json(self.game.decode(action))
-            told = self.ask(step.seat, "act", ply=ply, seat=step.seat, move=move)
-            assert told["type"] == "done", told
+            answer = self.ask(step.seat, "act", ply=ply, seat=step.seat, move=move)
+            assert answer["type"] == "done", answer
         wait_until(lambda: self.table.ply > ply)
 
     def undo(self, step: Step) -> None:
         """A person takes back moves, with the other one's consent if that is needed."""
         ply, moves = self.table.ply, step.number
-        told = self.ask(step.seat, "undo", ply=ply, seat=step.seat, moves=moves)
-        assert told["type"] == "done", told
+        answer = self.ask(step.seat, "undo", ply=ply, seat=step.seat, moves=moves)
+        assert answer["type"] == "done", answer
         if self.table.question:
-            self.ask(1 - step.seat, "consent", ply=told["ply"], agree=True)
+            self.ask(1 - step.seat, "consent", ply=answer["ply"], agree=True)
 
     def visit(self, step: Step) -> None:
         """Somebody opens the table once more: all of it, and what is new; and goes."""
@@ -258,9 +258,9 @@ class ObservedTable:
         for _ in range(WHYS):
             move = any_move(self.game, luck, offered)
             count_asked(self.game, name_kind(type(move)))
-            told = self.ask(reader, "why", seat=max(reader, 0), move=as_json(move))
+            answer = self.ask(reader, "why", seat=max(reader, 0), move=as_json(move))
             if reader == self.table.actor:  # to others it is only said that it is not their turn
-                self.answered[type(move)].add(told["type"])
+                self.answered[type(move)].add(answer["type"])
         return as_json(move)
 
     def ask_forbidden(self, reader: int, ply: int, move: Any) -> None:
@@ -284,8 +284,8 @@ class ObservedTable:
         if reader == SPECTATOR:
             asked.append(("chat", {"text": "Boo!"}))
         for type, facts in asked:
-            told = self.ask(reader, type, **facts)
-            assert told["type"] == "refused", told
+            answer = self.ask(reader, type, **facts)
+            assert answer["type"] == "refused", answer
 
     def fetch_everything(self, reader: int) -> None:
         """Fetch all that can be fetched, and try what cannot."""
@@ -317,9 +317,9 @@ class ObservedTable:
         self.fetch_analysis()
         found = self.house.house.analyses.by_table[self.id]
         wait_until(lambda: not found.is_running)
-        told = self.fetch_analysis()
-        assert told["done"] == told["total"]
-        return [verdict for verdict in told["verdicts"] if verdict["seat"] == reader]
+        answer = self.fetch_analysis()
+        assert answer["done"] == answer["total"]
+        return [verdict for verdict in answer["verdicts"] if verdict["seat"] == reader]
 
     def fetch_analysis(self) -> Any:
         answer = self.people[0].post(f"/api/tables/{self.id}/analysis", known=0)

@@ -70,8 +70,8 @@ class FirstWorld:
         for reader in self.readers:
             learns = self.learnt.setdefault((reader, era, before[reader]), {})
             known = redact_state(state, reader)
-            told = learns.setdefault(seen[reader], Known(known, copy_state(state), action))
-            assert told.known == known, "the same knowledge has led to two: take another seed"
+            knowledge = learns.setdefault(seen[reader], Known(known, copy_state(state), action))
+            assert knowledge.known == known, "the same knowledge has led to two: take another seed"
 
     def renew_chance(self, state: Any, key: int) -> None:
         """Let chance go on anew, by this world's seed."""
@@ -114,36 +114,38 @@ class SecondWorld:
         """Make a move, and let the reader learn what there was to learn in the first world."""
         before, era = pack_state(redact_state(state, self.reader)), find_era(state)
         learns = self.truth.learnt[self.reader, era, before]
-        told = learns[self.truth.seen(state, action, self.reader)]
+        knowledge = learns[self.truth.seen(state, action, self.reader)]
         luck = (
             f"{pack_state(state)!r} {action}"  # the same each time: moves are tried, made, replayed
         )
         if action in self.legal(state):
             APPLY(state, action)
-        self.leave_first_world(state, told, era, luck)
+        self.leave_first_world(state, knowledge, era, luck)
         if self.reader != SPECTATOR:
             told_of = [
-                observe_plain(self.game, truth, self.reader) for truth in (state, told.truth)
+                observe_plain(self.game, truth, self.reader) for truth in (state, knowledge.truth)
             ]
             assert told_of[0] == told_of[1], "an observation tells what is hidden"
         self.positions += 1
-        self.others += not is_same(state, told.truth)
+        self.others += not is_same(state, knowledge.truth)
 
     def renew_chance(self, state: Any, key: int) -> None:
         """Let chance go on anew, to something else than in the first world."""
         era = self.eras.number(key)
         RENEW(state, key)
         state.drawn = era * ERA
-        told = self.truth.renewed[self.reader, era]
-        self.leave_first_world(state, told, era, f"{pack_state(told.truth)!r} {era}")
+        knowledge = self.truth.renewed[self.reader, era]
+        self.leave_first_world(state, knowledge, era, f"{pack_state(knowledge.truth)!r} {era}")
 
-    def leave_first_world(self, state: Any, told: Known, era: int, luck: str) -> None:
+    def leave_first_world(self, state: Any, knowledge: Known, era: int, luck: str) -> None:
         """Go elsewhere unless the truth fits what the reader knows, and is another one."""
-        fits = redact_state(state, self.reader) == told.known and self.can_go_on(state)
-        if not fits or is_same(state, told.truth):  # who had to join the first world leaves again
-            fill(state, self.guess(told, luck, era))
+        fits = redact_state(state, self.reader) == knowledge.known and self.can_go_on(state)
+        if not fits or is_same(
+            state, knowledge.truth
+        ):  # who had to join the first world leaves again
+            fill(state, self.guess(knowledge, luck, era))
 
-    def guess(self, told: Known, seed: str, era: int = 0) -> Any:
+    def guess(self, knowledge: Known, seed: str, era: int = 0) -> Any:
         """Another truth behind the reader's knowledge in which the others can do what they did.
 
         That is sometimes hard to find, as where a seat took back a move and made another.
@@ -151,11 +153,11 @@ class SecondWorld:
         luck = random.Random(seed)
         seat = None if self.reader == SPECTATOR else self.reader
         for _ in range(TRIES):
-            found = guess_state(told.known, seat, luck)
+            found = guess_state(knowledge.known, seat, luck)
             found.drawn = era * ERA + find_drawn(found)
-            if self.can_go_on(found) and not is_same(found, told.truth):
+            if self.can_go_on(found) and not is_same(found, knowledge.truth):
                 return found
-        found = copy_state(told.truth)
+        found = copy_state(knowledge.truth)
         found.drawn = era * ERA + find_drawn(found)
         return found
 
@@ -184,7 +186,7 @@ class ScriptedWorld(SecondWorld):
     def can_go_on(self, state: Any) -> bool:
         known, legal = pack_state(redact_state(state, self.reader)), self.legal(state)
         follows = self.truth.learnt.get((self.reader, find_era(state), known), {})
-        return all(told.action in legal for told in follows.values())
+        return all(knowledge.action in legal for knowledge in follows.values())
 
 
 class Eras:

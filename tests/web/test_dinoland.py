@@ -137,6 +137,6 @@ def test_every_decision_has_its_control_in_two_browsers(
     names, words = [one.name for one in people], match.game.words()
     for seat, one in enumerate(people):  # the server's game went the same way
         sections = match.game.read_view(match.view(seat), words, names, seat)
-        told = [sentence.replace("-", "−") for part in sections for sentence in part.sentences]
+        sentences = [sentence.replace("-", "−") for part in sections for sentence in part.sentences]
         one.read_in_words()
-        expect(one.page.locator(".in-words ul li")).to_have_text(told)
+        expect(one.page.locator(".in-words ul li")).to_have_text(sentences)

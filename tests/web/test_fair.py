@@ -54,10 +54,10 @@ def test_tables_tell_how_they_are_played(visitor: Callable[..., Visitor]) -> Non
     anna.page.get_by_role("switch", name="Moves that have shown something").uncheck()
     anna.page.locator("#chair-1").select_option("friend")
     anna.button("Open the table").click()
-    told = "hints · no undo · no clock · no chat"
-    expect(anna.page.locator(".lobby .terms")).to_have_text(told)
+    facts = "hints · no undo · no clock · no chat"
+    expect(anna.page.locator(".lobby .terms")).to_have_text(facts)
     ben.go()
-    expect(ben.page.locator(".terms").get_by_text(told, exact=True).first).to_be_visible()
+    expect(ben.page.locator(".terms").get_by_text(facts, exact=True).first).to_be_visible()
 
 
 def test_a_bot_or_another_person_plays_for_one_who_does_not_move(

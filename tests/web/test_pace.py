@@ -51,11 +51,11 @@ def test_every_event_of_a_bots_turn_is_seen_for_its_time(
     end_turn(anna, game)
     assert anna.wait_for_turn()
     moments = anna.page.evaluate("window.moments")
-    told = [moment["told"] for moment in moments if moment["told"]]
+    announced = [moment["told"] for moment in moments if moment["told"]]
     logged = map(tidy, anna.page.locator("[aria-label=Log] li").all_inner_texts())
     others = [line for line in logged if not line.startswith("Anna")]
-    assert told
-    assert told == others[-len(told) :]
+    assert announced
+    assert announced == others[-len(announced) :]
     for one, following in itertools.pairwise(moments):
         if one["told"] and not following["mine"]:
             assert following["at"] - one["at"] > 0.95 * NORMAL, (one, following)

@@ -60,9 +60,9 @@ def test_it_speaks_three_languages_and_every_picture_has_its_numbers(
 ) -> None:
     page, complaints = open_report(browser, report)
     expect(page.get_by_text("Seat 1 of 3 wins").first).to_be_visible()
-    for language, told in (("fr", "La place 1 sur 3 gagne"), ("de", "Platz 1 von 3 gewinnt")):
+    for language, sentence in (("fr", "La place 1 sur 3 gagne"), ("de", "Platz 1 von 3 gewinnt")):
         page.get_by_role("combobox").first.select_option(language)
-        expect(page.get_by_text(told).first).to_be_visible()
+        expect(page.get_by_text(sentence).first).to_be_visible()
         assert page.evaluate("document.documentElement.lang") == language
     for section in page.locator("section:has(figure)").all():
         assert section.locator("figure svg[role=img]").count() > 0

@@ -25,8 +25,8 @@ async def measure_lateness(late: list[float]) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        told, _ = await sleeper.communicate(b"")
-    late += msgspec.json.decode(told, type=list[float])
+        received, _ = await sleeper.communicate(b"")
+    late += msgspec.json.decode(received, type=list[float])
 
 
 def sleep() -> None:

@@ -99,7 +99,7 @@ def look_ahead(state: Any, actions: Any, style: int, seed: int) -> None:
     """Play a few decisions in a guess."""
     for i in range(AHEAD):
         n = 0 if is_over(state) else legal(state, actions)
-        if n == 0:  # over; or somebody else is asked, and what is guessed of its hand allows nothing
+        if n == 0:  # over; or what is guessed of the hand of whoever is asked allows nothing
             return
         word, _ = threefry(seed, PLAYERS + i)
         apply(state, choose_action(state, style, actions, n, word))

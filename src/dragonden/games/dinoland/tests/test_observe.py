@@ -47,7 +47,7 @@ def test_points_are_those_that_the_rules_count(mode: str, impact_cards: bool) ->
 def test_the_first_domino_lies_in_the_middle_of_the_window_under_the_target() -> None:
     match = new("dinoland", seed=4)
     planes, _ = observe_plain(match.game, match.state, 1)
-    laid = [i for i, told in enumerate(terrains_of(planes)) if any(told)]
+    laid = [i for i, terrains in enumerate(terrains_of(planes)) if any(terrains)]
     middle = SIZE // 2 * SIZE + SIZE // 2
     assert sorted(laid) == [middle - 1, middle]
     assert planes[middle - 1][TARGET] == 1
@@ -103,5 +103,5 @@ def test_what_lies_beyond_the_window_is_left_out() -> None:
         match.play(max(places, key=lambda move: move.x) if places else moves[0])
     assert match.actor is not None
     planes, _ = observe_plain(match.game, match.state, 0)
-    told = sum(map(sum, terrains_of(planes)))
-    assert 0 < told < match.state.squares
+    squares = sum(map(sum, terrains_of(planes)))
+    assert 0 < squares < match.state.squares

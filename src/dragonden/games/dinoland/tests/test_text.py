@@ -110,11 +110,11 @@ def test_a_claim_says_what_is_multiplied():
 
 def test_a_lay_is_told_without_letters():
     match = position("g gV w", hand="gT←-l")
-    told = describe(match, Play(domino("gT←-l")))
-    assert told == "play grass with Triceratops pointing left–lava"
+    text = describe(match, Play(domino("gT←-l")))
+    assert text == "play grass with Triceratops pointing left–lava"
     match.play(Play(domino("gT←-l")))
-    told = describe(match, Place(0, 1, "S"))
-    assert told == "grass with Triceratops pointing up on (0, 1) and lava below"
+    text = describe(match, Place(0, 1, "S"))
+    assert text == "grass with Triceratops pointing up on (0, 1) and lava below"
 
 
 def legend(**options):

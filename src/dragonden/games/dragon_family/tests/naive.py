@@ -104,12 +104,12 @@ def check_map(table: View) -> None:
         assert (side in tile.water) == (ACROSS[side] in other.water), "edges do not match"
     assert not any(tile.lair for tile in table.tiles if tile.landscape == "town")
     walked = [sorted((tile.q, tile.r) for tile in land) for land in territories(table.tiles)]
-    told = [
+    lands = [
         sorted((tile.q, tile.r) for tile in table.tiles if tile.territory == i)
         for i in range(len(table.territories))
     ]
-    assert sorted(walked) == sorted(told)
-    assert [territory.tiles for territory in table.territories] == [len(land) for land in told]
+    assert sorted(walked) == sorted(lands)
+    assert [territory.tiles for territory in table.territories] == [len(land) for land in lands]
 
 
 def check_dragons(table: View, box: dict[str, int]) -> None:

@@ -23,10 +23,10 @@ def test_points_are_those_that_the_rules_count() -> None:
         match.carry_out(luck.choice(match.legal()))
     standing = [points for points, _ in match.standing]
     for seat in range(3):
-        told = features_of(match, seat)
+        features = features_of(match, seat)
         others = sorted((standing[other] for other in range(3) if other != seat), reverse=True)
         counted = [standing[seat], *others]
-        assert [told[f"points of {i}"] * 20 for i in range(3)] == pytest.approx(counted)
+        assert [features[f"points of {i}"] * 20 for i in range(3)] == pytest.approx(counted)
 
 
 def test_a_lair_brings_its_territory_and_what_a_rival_loses() -> None:
@@ -51,6 +51,6 @@ def test_the_dragon_that_will_be_grown_first_comes_first() -> None:
     match = position("forest(2,0)")
     raise_dragon(match, 0, "red")
     raise_dragon(match, 0, "green", food=2)
-    told = features_of(match)
-    needed = [told[f"food it needs of dragon {i} of 0"] * 3 for i in range(2)]
+    features = features_of(match)
+    needed = [features[f"food it needs of dragon {i} of 0"] * 3 for i in range(2)]
     assert needed == pytest.approx([1, 3])

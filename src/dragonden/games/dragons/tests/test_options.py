@@ -108,8 +108,8 @@ def test_F20_only_the_drawer_sees_the_drawn_card():
 
 def test_F20_the_log_tells_the_drawn_card_to_the_drawer_alone():
     match = play(next_cards(new(bluff=True), "ring"), "draw")
-    told = [match.news(seat)[0].facts.get("card") for seat in (0, 1, 2, None)]
-    assert told == ["ring", None, None, None]
+    cards = [match.news(seat)[0].facts.get("card") for seat in (0, 1, 2, None)]
+    assert cards == ["ring", None, None, None]
 
 
 def test_F20_either_of_the_two_cards_can_be_put():

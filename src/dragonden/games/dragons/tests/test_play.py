@@ -189,8 +189,8 @@ def test_before_any_treasure_the_picture_tells_what_counts(players, hunger):
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_ones_own_hand_is_told_last_beside_the_drawn_card(seat):
     match = play(new(bluff=True), "draw")
-    told = GAME.text.hand_lines(match.view(seat), GAME.words("en"), NAMES, seat)
-    held = [line for line in told if " holds " in line]
+    lines = GAME.text.hand_lines(match.view(seat), GAME.words("en"), NAMES, seat)
+    held = [line for line in lines if " holds " in line]
     assert held[-1].startswith(NAMES[seat or 0])
 
 
