@@ -18,7 +18,7 @@ from dragonden.engine.referee import Violation, require
 from dragonden.engine.worth import COLUMNS
 from dragonden.lab.players import Style
 
-from .soak import GUESS, OPTIONS, Room, soak_games
+from .soak import GUESS, OPTIONS, Buffers, soak_games
 from .variants import Variant, name_of, variants, with_any_box
 
 GAMES_EACH = 20
@@ -31,7 +31,7 @@ def check_indices(game: Game, variant: Variant, style: Style) -> None:
     states = backend.states(game.state, GUESS + 1)
     game.prepare(states[OPTIONS], game.settle_options({**variant, "first": "random"}))
     observation = game.observation
-    room = Room(
+    buffers = Buffers(
         actions=backend.buffer(game.most_offers),
         standing=backend.buffer(game.players[1], game.width),
         worth=backend.buffer(game.players[1], COLUMNS),
@@ -41,7 +41,7 @@ def check_indices(game: Game, variant: Variant, style: Style) -> None:
         offer=backend.buffer(observation.offer_parts.size),
         features=backend.reals(game.features.size if game.features else 1),
     )
-    decisions = backend.prepare(soak_games)(states, room, style.number, 1, GAMES_EACH, EVERY)
+    decisions = backend.prepare(soak_games)(states, buffers, style.number, 1, GAMES_EACH, EVERY)
     require(decisions >= GAMES_EACH, "games are over before anybody decides")
 
 

@@ -35,8 +35,8 @@ LIVE, OPTIONS, KNOWN, GUESS = range(4)  # the states a soak needs
 AHEAD = 4  # decisions played on in a guess
 
 
-class Room(NamedTuple):
-    """Buffers for what the verbs write."""
+class Buffers(NamedTuple):
+    """What the verbs write to."""
 
     actions: Any
     standing: Any
@@ -49,7 +49,7 @@ class Room(NamedTuple):
 
 
 @kernel
-def soak_games(states: Any, room: Room, style: int, seed: int, games: int, every: int) -> int:
+def soak_games(states: Any, buffers: Buffers, style: int, seed: int, games: int, every: int) -> int:
     """Play games of the style and inspect each decision in `every`; return how many there were."""
     decisions = 0
     for number in range(games):
@@ -59,20 +59,20 @@ def soak_games(states: Any, room: Room, style: int, seed: int, games: int, every
         while not is_over(states[LIVE]):
             word, other = threefry(stream, PLAYERS + decisions)
             if decisions % every == 0:
-                inspect(states, room, style, other)
+                inspect(states, buffers, style, other)
                 renew_chance(states[LIVE], other)
-            n = legal(states[LIVE], room.actions)
-            apply(states[LIVE], choose_action(states[LIVE], style, room.actions, n, word))
+            n = legal(states[LIVE], buffers.actions)
+            apply(states[LIVE], choose_action(states[LIVE], style, buffers.actions, n, word))
             decisions += 1
-        inspect(states, room, style, number)
+        inspect(states, buffers, style, number)
     return decisions
 
 
 @kernel
-def inspect(states: Any, room: Room, style: int, seed: int) -> None:
+def inspect(states: Any, buffers: Buffers, style: int, seed: int) -> None:
     """Call every verb on what each seat and a spectator know of a position."""
-    actions, worth = room.actions, room.worth
-    scores(states[LIVE], room.standing)
+    actions, worth = buffers.actions, buffers.worth
+    scores(states[LIVE], buffers.standing)
     for seat in range(SPECTATOR, states[LIVE].players):
         states[KNOWN] = states[LIVE]
         redact(states[KNOWN], seat)
@@ -81,14 +81,14 @@ def inspect(states: Any, room: Room, style: int, seed: int) -> None:
             for i in range(legal(states[KNOWN], actions)):
                 appraise(states[KNOWN], actions[i])
                 patience(states[KNOWN], actions[i])
-                describe_offer(states[KNOWN], actions[i], room.offer)
+                describe_offer(states[KNOWN], actions[i], buffers.offer)
         states[GUESS] = states[KNOWN]
         if seat != SPECTATOR and seed & 1:
             forget(states[GUESS], seat, seed % 8)
         if seat != SPECTATOR:
-            room.cells[0] = 0
-            observe(states[GUESS], seat, room.planes, room.cells, room.scalars)
-            features(states[GUESS], seat, room.features)
+            buffers.cells[0] = 0
+            observe(states[GUESS], seat, buffers.planes, buffers.cells, buffers.scalars)
+            features(states[GUESS], seat, buffers.features)
         believe(states[GUESS], seat, seed)
         look_ahead(states[GUESS], actions, style, seed)
         evaluate(states[GUESS], worth)
