@@ -19,7 +19,7 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.server import pages, protocol
 from dragonden.server.bot_service import BotService
-from dragonden.server.guests import Guests
+from dragonden.server.guests import Guests, draw_id
 from dragonden.server.settings import Settings, load_secret
 
 from .local_server import PATIENCE, UNLIMITED, ServerThread, TableClient, run_server
@@ -99,6 +99,13 @@ def test_links_cannot_be_guessed(server: ServerThread) -> None:
 
 
 # -- foreign pages -------------------------------------------------------------------------------
+
+
+def test_no_id_is_an_option_of_a_command_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of 64 tables could not be shown: `dragonden house tables show -Uugq7`."""
+    drawn = iter(["-Uugq7", "-", "Uugq7-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert draw_id() == "Uugq7-"
 
 
 def test_a_foreign_page_gets_no_socket(server: ServerThread) -> None:

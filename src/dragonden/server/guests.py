@@ -21,6 +21,13 @@ YEAR = 365 * 24 * 3600
 FORM = re.compile(r"([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})")
 
 
+def draw_id() -> str:
+    """An id that nobody can guess, and no option where the owner types it after a command."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
+
+
 class Guests:
     """Creates guests and recognises them by their cookies."""
 
@@ -31,7 +38,7 @@ class Guests:
 
     def create(self) -> str:
         """Create a new guest."""
-        return secrets.token_urlsafe(16)
+        return draw_id()
 
     def make_cookie(self, guest: str) -> str:
         """The cookie by which a guest is recognised next time."""

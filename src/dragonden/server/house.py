@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import secrets
 import time
 from collections import Counter
 from collections.abc import Coroutine
@@ -33,7 +32,7 @@ from .analyses import Analyses
 from .bot_service import DEPUTY, BotService
 from .buckets import Buckets, PairedBuckets
 from .clock import now_ms
-from .guests import Guests
+from .guests import Guests, draw_id
 from .metrics import Metrics
 from .room import LOG, Room
 from .settings import Settings, load_secret
@@ -447,7 +446,7 @@ def lay_table(
     kept: list[AnyEvent] | None = None,
 ) -> Table:
     """Build a new table with those who sit at it from the beginning."""
-    id, now = secrets.token_urlsafe(16), now_ms()
+    id, now = draw_id(), now_ms()
     table = Table([Row(id, 1, now, created, guest)], bounds=bounds)
     for event in kept or []:
         table.fold(Row(id, table.ply + 1, now, event, guest))
