@@ -130,6 +130,17 @@ it('whoever answers slowly is given more time', async () => {
   expect(connection.state).toBe('open')
 })
 
+it('whoever answers at once again is missed as soon as before', async () => {
+  line(0).opens()
+  await vi.advanceTimersByTimeAsync(6_000) // the first ping was not answered
+  line(1).opens()
+  await vi.advanceTimersByTimeAsync(2_500)
+  const { id } = line(1).said.at(-1) as { id: string }
+  line(1).tells({ type: 'pong', id, now: Date.now() })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(connection.state).toBe('lost')
+})
+
 it('a whole log replaces the one at hand, news are added', () => {
   line(0).opens()
   line(0).tells({ type: 'update', ply: 2, entries: [entry(1), entry(2)], whole: true })

@@ -158,8 +158,10 @@ export class Connection {
         this.cut()
       }, this.patience)
       this.timers.push(silence)
+      const sent = Date.now()
       void this.ask({ type: 'ping' }).then(() => {
         clearTimeout(silence)
+        if (Date.now() - sent < PONG_WITHIN / 2) this.patience = PONG_WITHIN // it is busy no more
         if (this.state === 'open') this.ping()
       })
     }, document.hidden ? PING_UNSEEN : PING_EVERY)
