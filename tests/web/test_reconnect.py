@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.local_server import ServerThread, run_server
 
 from .conftest import new_context
 from .players import PLAYERS, play_out
 from .visitor import Visitor
+
+# Where the parts of the frame are.
+PLACES = """['.area', '.dock', '.frame > .row'].map((part) =>
+  JSON.stringify(document.querySelector(part).getBoundingClientRect()))"""
 
 
 def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_path: Path) -> None:
@@ -36,3 +42,62 @@ def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_pat
     finally:
         anna.context.close()
         second.close()
+
+
+NOTICED = 5_000  # milliseconds, of the page's own clock, after which nobody thinks that there is a line
+
+
+def place(one: Visitor) -> None:
+    """Pick a domino and try it somewhere."""
+    one.page.locator("[aria-label='Face up'] button").first.click()
+    one.page.locator("rect.open").first.click()
+    expect(one.button("Place here (Enter)")).to_be_visible()
+
+
+def test_a_browser_that_is_offline_says_so_at_once(visitor: Callable[..., Visitor]) -> None:
+    anna = visitor("Anna")
+    anna.may_be_cut = True
+    anna.page.clock.install()
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    place(anna)
+    now = anna.page.evaluate("Date.now()")
+    anna.page.clock.pause_at(now + 100)  # no heartbeat can tell it from now on
+    places = anna.page.evaluate(PLACES)
+    anna.context.set_offline(True)
+    expect(anna.see("connection")).to_have_text("Connection lost; coming back …")
+    expect(anna.button("Undo")).to_be_disabled()  # it could not be told to anybody
+    anna.button("Place here (Enter)").click()
+    expect(anna.see("ghost-unsent")).to_be_visible()
+    expect(anna.see("connection")).to_contain_text("your move waits to be sent")
+    assert anna.page.evaluate(PLACES) == places  # the table holds still
+    anna.context.set_offline(False)
+    anna.page.clock.resume()
+    expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("Anna places")
+    expect(anna.see("ghost-unsent")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_a_server_that_is_silent_is_missed_within_five_seconds(
+    visitor: Callable[..., Visitor], width: int
+) -> None:
+    anna = visitor("Anna", viewport={"width": width, "height": 640})
+    anna.may_be_cut = True
+    heard = [True]  # whether what the page says reaches the server
+
+    def pass_on(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda said: server.send(said) if heard[0] else None)
+
+    anna.page.route_web_socket("**/socket", pass_on)
+    anna.page.clock.install()
+    anna.play("dragomino", "me", "random", options={"first": 0})
+    place(anna)
+    places = anna.page.evaluate(PLACES)
+    heard[0] = False
+    anna.page.clock.run_for(NOTICED)
+    expect(anna.see("connection")).to_have_text("Connection lost; coming back …")
+    anna.button("Place here (Enter)").click()
+    expect(anna.see("ghost-unsent")).to_be_visible()
+    assert anna.page.evaluate(PLACES) == places
+    heard[0] = True
+    expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("Anna places")
