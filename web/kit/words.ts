@@ -32,6 +32,7 @@ export class Words {
   private book: Book
   private plurals: Intl.PluralRules
   private numbers: Intl.NumberFormat
+  private retelling = false
 
   constructor(
     readonly language: string,
@@ -61,6 +62,14 @@ export class Words {
     return this.say(line.id, facts)
   }
 
+  /** A line of a log, which an older version may have stored: what is not known of it is left open. */
+  retell(line: Line, names: string[]): string {
+    this.retelling = true
+    const text = this.line(line, names)
+    this.retelling = false
+    return text
+  }
+
   private tell(pattern: Pattern, facts: Record<string, Fact>, id: string): string {
     if (typeof pattern !== 'string') {
       return pattern.map((piece) => this.tell(typeof piece === 'string' ? piece : this.chosen(piece, facts, id), facts, id)).join('')
@@ -78,6 +87,7 @@ export class Words {
   }
 
   private missing(problem: string, instead: string): string {
+    if (this.retelling) return '…'
     this.onMissing(`${this.language}: ${problem}`)
     return instead
   }

@@ -43,6 +43,17 @@ it('a missing message or fact is reported', () => {
   expect(missing).toHaveBeenCalledTimes(2)
 })
 
+it('a line of an older log is told with what is known, and nothing is reported', () => {
+  const missing = vi.fn()
+  const words = new Words('en', [BOOK], missing)
+  expect(words.retell({ id: 'log-mommy', facts: { seat: 0 } }, ['Ada'])).toBe('Ada takes Mommy Dragon from ….')
+  expect(words.retell({ id: 'log-of-old', facts: {} }, ['Ada'])).toBe('…')
+  expect(words.retell({ id: 'eggs', facts: {} }, [])).toBe('… eggs')
+  expect(missing).not.toHaveBeenCalled()
+  words.line({ id: 'log-mommy', facts: {} }, [])
+  expect(missing).toHaveBeenCalled() // what happens now is told whole
+})
+
 it('a number below zero has a minus sign, and a hyphen stays one', () => {
   const words = new Words('en', [{ at: 'at ({$x}, {$y})' }])
   expect(words.say('at', { x: -2, y: 3 })).toBe('at (−2, 3)')

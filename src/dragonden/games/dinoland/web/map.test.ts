@@ -108,6 +108,7 @@ it('a log line tells which squares it is about', () => {
   ])
   expect(toldOf([{ id: 'log-pawn_to', facts: { seat: 1, x: 4, y: 2, to_x: 0, to_y: 1 } }])).toEqual([{ x: 0, y: 1 }])
   expect(toldOf([{ id: 'log-no_claim', facts: { seat: 1 } }])).toEqual([])
+  expect(toldOf([{ id: 'log-triceratops', facts: { seat: 1 } }])).toEqual([]) // as it was once stored
 })
 
 it('a square told of twice is marked once', () => {

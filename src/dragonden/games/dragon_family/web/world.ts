@@ -94,7 +94,8 @@ export function landOf(tiles: Tile[], territory: number): Hex[] {
 export function placesIn(lines: Line[]): Hex[] {
   const told = lines.filter(({ id }) => id === 'log-explore' || id === 'log-move' || id === 'log-settle')
   const places = told.map(({ facts }) => ({ q: Number(facts['q']), r: Number(facts['r']) }))
-  return [...new Map(places.map((place) => [hexKey(place), place])).values()]
+  const known = places.filter(({ q, r }) => Number.isFinite(q + r)) // older lines did not tell all places
+  return [...new Map(known.map((place) => [hexKey(place), place])).values()]
 }
 
 /** Where handlers stand on a tile, around its middle: in rows of five at most, below a lair. */
