@@ -221,6 +221,7 @@ legend-thinking = Ein Bot denkt nach
 legend-mark = { $mark ->
     [last] Was zuletzt geschehen ist
     [since] Was seit deinem Zug geschehen ist
+    [drawn] Ein Teil, das du gerade gezogen hast
     [tried] Was du gerade tun willst
     [best] Was ein Tipp oder die Analyse vorschlägt
     [played] In der Analyse: was gespielt wurde

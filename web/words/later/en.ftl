@@ -221,6 +221,7 @@ legend-thinking = A bot thinks
 legend-mark = { $mark ->
     [last] What was done last
     [since] What was done since your turn
+    [drawn] A piece you have just drawn
     [tried] What you are about to do
     [best] What a hint or the analysis suggests
     [played] In the analysis: what was played

@@ -221,6 +221,7 @@ legend-thinking = Un bot réfléchit
 legend-mark = { $mark ->
     [last] Ce qui vient d'être fait
     [since] Ce qui a été fait depuis votre tour
+    [drawn] Une pièce que vous venez de piocher
     [tried] Ce que vous allez faire
     [best] Ce que propose un conseil ou l'analyse
     [played] Dans l'analyse : ce qui a été joué
