@@ -44,6 +44,7 @@ home-title = Komm herein und spiel
 home-intro = Fünf Spiele mit Drachen, Dingos und Dinosauriern, für Freunde und Bots. Ohne Konto: Dieser Browser merkt sich deine Spiele.
 home-guest = Gast { $number }
 home-your-name = Dein Name
+home-name-first = Schreib zuerst deinen Namen: Die anderen sehen ihn am Tisch.
 home-level = Stärke der Bots
 level-strength = { $level ->
     [hatchling] { $name } – leicht

@@ -44,6 +44,7 @@ home-title = Come in and play
 home-intro = Five games with dragons, dingoes and dinosaurs, for friends and bots. No account needed: this browser remembers your games.
 home-guest = Guest { $number }
 home-your-name = Your name
+home-name-first = First write your name: it is what the others see at the table.
 home-level = Strength of the bots
 level-strength = { $level ->
     [hatchling] { $name } – easy

@@ -44,6 +44,7 @@ home-title = Entrez et jouez
 home-intro = Cinq jeux de dragons, de dingos et de dinosaures, entre amis et avec des bots. Sans compte : ce navigateur se souvient de vos parties.
 home-guest = Invité { $number }
 home-your-name = Votre nom
+home-name-first = Écrivez d'abord votre nom : c'est celui que les autres voient à la table.
 home-level = Force des bots
 level-strength = { $level ->
     [hatchling] { $name } – facile
