@@ -9,7 +9,7 @@ import pytest
 
 from dragonden.table.seating import WAIT_HERE
 
-from .local_server import Person, ServerThread, TableClient, run_server
+from .local_server import Person, ServerThread, TableClient, run_server, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -155,6 +155,14 @@ def test_lists_tell_how_a_table_is_played(server: ServerThread) -> None:
     facts = ("hints", "undo", "chat", "clock", "wait")
     assert [listed[table][fact] for fact in facts] == [True, True, False, 60, 86_400]
     assert [listed[other][fact] for fact in facts] == [False, False, True, None, 3600]
+
+
+def test_lists_tell_how_far_a_game_has_come(server: ServerThread) -> None:
+    anna = server.new_person()
+    here = anna.join(anna.create("dingominos", "me", "me", options={"first": 0}))
+    assert anna.get("/api/mine")[0]["moves"] == 0
+    here.act()
+    wait_until(lambda: anna.get("/api/mine")[0]["moves"] == 1)  # lists may be a little behind
 
 
 def test_a_public_table_has_no_chat_unless_that_is_asked_for(server: ServerThread) -> None:

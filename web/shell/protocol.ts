@@ -154,6 +154,7 @@ export interface Card {
   outdated: boolean
   rematch: string | null
   winners: number[]
+  moves: number
 }
 
 export type Status = "waiting" | "running" | "over"

@@ -68,6 +68,7 @@ def build_card(
         outdated=outdated,
         rematch=summary.rematch,
         winners=summary.winners,
+        moves=summary.moves,
     )
 
 

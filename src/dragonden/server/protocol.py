@@ -274,6 +274,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     outdated: bool  # played by older rules: to be looked at, not played on
     rematch: TableId | None  # the table where the same people play again
     winners: list[int]  # seats, when it is over
+    moves: int  # how many were made; at the table `Position.moves` is newer
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -50,6 +50,7 @@ class Summary(Struct, frozen=True):
     chat: bool = True
     wait: int = DAY
     host: int | None = None  # the first seat of whoever set it up
+    moves: int = 0  # how many stand
 
     @property
     def table(self) -> str:
@@ -80,6 +81,7 @@ def summarize_table(table: Table) -> Summary:
         chat=made.chat,
         wait=made.wait,
         host=next(iter(table.find_seats(table.host)), None),
+        moves=table.moves,
     )
 
 

@@ -84,6 +84,10 @@ home-won = { $mine ->
     [yes] Gewonnen
    *[no] Gewonnen von { $names }
 }
+home-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
 home-remove = Von dieser Liste nehmen
 
 ## Tisch einrichten

@@ -84,6 +84,10 @@ home-won = { $mine ->
     [yes] You won
    *[no] Won by { $names }
 }
+home-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
 home-remove = Take off this list
 
 ## Setting up a table

@@ -84,6 +84,10 @@ home-won = { $mine ->
     [yes] Partie gagnée
    *[no] Gagnée par { $names }
 }
+home-moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
 home-remove = Retirer de cette liste
 
 ## Préparer une table
