@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from dragonden.games import all_games
 
 from .players import PLAYERS, play_out, rivals
+from .test_targets import OPTIONS
 from .visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -25,8 +26,9 @@ AWAY = """wanted => {
   const [from, to] = [all.indexOf(here), all.indexOf(wanted)]
   return to - from || 1
 }"""
-FAULTS = """tags => axe.run({ runOnly: tags, resultTypes: ['violations'] }).then(({ violations }) =>
+FAULTS = """only => axe.run({ runOnly: only, resultTypes: ['violations'] }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)))"""
+CONTRAST = {"type": "rule", "values": ["color-contrast"]}  # all that darkness can spoil
 
 
 # -- by keyboard ---------------------------------------------------------------------------------
@@ -131,9 +133,13 @@ def test_what_is_under_the_cursor_and_what_happens_is_said(anna: Visitor) -> Non
 
 
 def barriers(one: Visitor) -> list[str]:
-    """What axe finds wrong with the page."""
-    one.page.evaluate(AXE.read_text("utf-8"))
+    """What axe finds wrong with the page, in the light and in the dark."""
+    if not one.page.evaluate("'axe' in window"):
+        one.page.evaluate(AXE.read_text("utf-8"))
     found: list[str] = one.page.evaluate(FAULTS, STANDARDS)
+    one.page.emulate_media(color_scheme="dark")
+    found += [f"in the dark: {fault}" for fault in one.page.evaluate(FAULTS, CONTRAST)]
+    one.page.emulate_media(color_scheme="light")
     return found
 
 
@@ -144,66 +150,102 @@ def test_axe_finds_a_barrier_where_there_is_one(anna: Visitor) -> None:
     assert "button-name: <button></button>" in barriers(anna)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Visitor], scheme: str) -> None:
-    one = visitor("Anna", color_scheme=scheme)
+def assert_none(faults: dict[str, list[str]]) -> None:
+    listed = [f"{page}: {fault}" for page, found in faults.items() for fault in found]
+    assert not listed, "\n".join(listed)
+
+
+def test_axe_finds_a_barrier_in_the_dark_only(anna: Visitor) -> None:
+    anna.go()
+    expect(anna.page.locator(".games .cover").first).to_be_visible()
+    anna.page.evaluate("document.querySelector('h1').style.color = 'light-dark(#000, #222)'")
+    assert [fault[:28] for fault in barriers(anna)] == ["in the dark: color-contrast:"]
+
+
+def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Visitor]) -> None:
+    """Lessons and reports have tests of their own."""
+    one, stranger = visitor("Anna"), visitor("")
     one.go()
     expect(one.page.locator(".games .cover")).to_have_count(len(GAMES))
     faults = {"home": barriers(one)}
     one.go("/?game=dragons")
     expect(one.page.locator("#create-title")).to_be_visible()
     faults["form"] = barriers(one)
-    one.play("dragomino", "me", "open")
+    table = one.play("dragomino", "me", "open")
     expect(one.page.locator(".lobby")).to_be_visible()
     faults["lobby"] = barriers(one)
-    for game in GAMES:
-        one.play(game, "me", "random", "random", hints=True, options={"first": 0})
-        expect(one.my_turn).to_be_visible()
-        faults[game] = barriers(one)
+    stranger.go(f"/table/{table}")
+    expect(stranger.button("Sit here")).to_be_disabled()
+    faults["lobby of a stranger"] = barriers(stranger)
+    one.go("/nowhere")
+    expect(one.page.locator("main .panel")).to_be_visible()
+    faults["nowhere"] = barriers(one)
     one.go(f"/replay/{one.create('dragomino', 'me', 'random', options={'first': 0})}")
     expect(one.page.locator("output")).to_be_visible()
     faults["replay"] = barriers(one)
-    one.play("dragons", "me", "random", "random")
-    play_out(one, PLAYERS["dragons"])
-    expect(one.page.locator(".end table")).to_be_visible()
-    faults["end"] = barriers(one)
-    one.button("Rules").click()
-    one.page.locator("dialog summary").click()
-    expect(one.page.locator("#rule-R1")).to_be_visible()
-    faults["rules"] = barriers(one)
-    one.page.keyboard.press("Escape")
-    expect(one.page.locator("dialog")).to_have_count(0)
-    faults |= open_all(one)
-    listed = [f"{page}: {fault}" for page, found in faults.items() for fault in found]
-    assert not listed, "\n".join(listed)
+    one.play("dingominos", "me", "me", options={"first": 0})
+    expect(one.page.locator(".curtain")).to_be_visible()
+    faults["curtain"] = barriers(one)
+    assert_none(faults)
 
 
-def open_all(one: Visitor) -> dict[str, list[str]]:
-    """What can be opened: its barriers; “?” tells the keys, and Escape closes everything."""
-    faults = {}
-    one.page.keyboard.press("?")
-    expect(one.page.get_by_role("heading", name="Keys")).to_be_visible()
-    faults["keys"] = barriers(one)
-    one.page.keyboard.press("Escape")
-    expect(one.page.locator("dialog")).to_have_count(0)
-    one.page.get_by_label("Settings").click()
-    expect(one.page.get_by_label("Volume")).to_be_disabled()  # no sound unless it is wanted
-    faults["settings"] = barriers(one)
-    one.page.keyboard.press("Escape")
-    expect(one.page.get_by_label("Volume")).to_have_count(0)
-    assert one.page.evaluate("document.activeElement.matches('summary')")
-    one.page.goto(one.page.url.replace("/table/", "/replay/") + "?seat=truth&analysis=1")
-    expect(one.page.locator(".analysing h2")).to_be_visible()
-    faults["analysis"] = barriers(one)
-    one.play("dragon_family", "me", "random", options={"first": 0})
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_any_table(visitor: Callable[..., Visitor], game: str) -> None:
+    """Neither at the table nor in what can be opened there, on a laptop and on a phone."""
+    one = visitor("Anna")
+    options = {"first": 0, **OPTIONS.get(game, {})}
+    one.play(game, "me", "random", "random", hints=True, options=options)
     assert one.wait_for_turn()
-    one.page.get_by_role("application", name="The map.").focus()
-    one.page.keyboard.press("?")
-    expect(one.page.locator("dialog")).to_contain_text("H takes the other handler")
+    faults = {"table": barriers(one)}
+    one.button("Signs").click()
+    expect(one.page.locator("dialog section")).not_to_have_count(0)
+    faults["signs"] = barriers(one)
     one.page.keyboard.press("Escape")
-    one.read_in_words()
-    faults["in words"] = barriers(one)
-    return faults
+    expect(one.page.locator("dialog")).to_have_count(0)
+    one.page.set_viewport_size({"width": 390, "height": 844})
+    one.page.locator(".spreads").click()
+    faults["players"] = barriers(one)
+    one.page.keyboard.press("Escape")
+    one.page.locator(".fold").last.click()
+    faults["sheet"] = barriers(one)
+    assert_none(faults)
+
+
+def test_axe_finds_nothing_at_the_end_nor_in_what_can_be_opened(anna: Visitor) -> None:
+    """“?” tells the keys, and Escape closes everything."""
+    anna.play("dragons", "me", "random", "random")
+    play_out(anna, PLAYERS["dragons"])
+    expect(anna.page.locator(".end table")).to_be_visible()
+    faults = {"end": barriers(anna)}
+    anna.button("Rules").click()
+    anna.page.locator("dialog summary").click()
+    expect(anna.page.locator("#rule-R1")).to_be_visible()
+    faults["rules"] = barriers(anna)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog")).to_have_count(0)
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("heading", name="Keys")).to_be_visible()
+    faults["keys"] = barriers(anna)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog")).to_have_count(0)
+    anna.page.get_by_label("Settings").click()
+    expect(anna.page.get_by_label("Volume")).to_be_disabled()  # no sound unless it is wanted
+    faults["settings"] = barriers(anna)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_label("Volume")).to_have_count(0)
+    assert anna.page.evaluate("document.activeElement.matches('summary')")
+    anna.page.goto(anna.page.url.replace("/table/", "/replay/") + "?seat=truth&analysis=1")
+    expect(anna.page.locator(".analysing h2")).to_be_visible()
+    faults["analysis"] = barriers(anna)
+    anna.play("dragon_family", "me", "random", options={"first": 0})
+    assert anna.wait_for_turn()
+    anna.page.get_by_role("application", name="The map.").focus()
+    anna.page.keyboard.press("?")
+    expect(anna.page.locator("dialog")).to_contain_text("H takes the other handler")
+    anna.page.keyboard.press("Escape")
+    anna.read_in_words()
+    faults["in words"] = barriers(anna)
+    assert_none(faults)
 
 
 # -- on a small screen ---------------------------------------------------------------------------
