@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -176,7 +177,10 @@ def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Visitor]) -> None:
     faults["lobby"] = barriers(one)
     stranger.go(f"/table/{table}")
     expect(stranger.button("Sit here")).to_be_disabled()
+    expect(stranger.page.locator("#nameless")).to_have_text(re.compile("First write your name"))
     faults["lobby of a stranger"] = barriers(stranger)
+    stranger.page.get_by_label("Your name").fill("Ben")
+    expect(stranger.button("Sit here")).to_be_enabled()
     one.go("/nowhere")
     expect(one.page.locator("main .panel")).to_be_visible()
     faults["nowhere"] = barriers(one)
