@@ -44,7 +44,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_pat
         second.close()
 
 
-NOTICED = 5_000  # milliseconds, of the page's own clock, after which nobody thinks that there is a line
+NOTICED = 5_000  # milliseconds of the page's own clock, after which a line counts as lost
 
 
 def place(one: Visitor) -> None:
