@@ -111,6 +111,15 @@ it('a line that does not answer pings is dead', async () => {
   expect(connection.state).toBe('lost')
 })
 
+it('a line on which nobody says welcome is given up', async () => {
+  line(0).readyState = 1
+  line(0).onopen()
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(Line.all).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(Line.all).toHaveLength(2)
+})
+
 it('a line is lost at once when the browser says so, and comes back with it', async () => {
   line(0).opens()
   dispatchEvent(new Event('offline'))

@@ -15,6 +15,7 @@ const LONGEST_WAIT = 8_000
 const PING_EVERY = 2_500 // a dead line is noticed within 5 seconds …
 const PING_UNSEEN = 15_000 // … if anybody looks
 const PONG_WITHIN = 2_400
+const WELCOME_WITHIN = 20_000 // or another line is tried
 const FOR_GOOD = [4400, 4403, 4404, 4426] // closed for these reasons there is no coming back
 const TOO_OLD = 4426 // the server speaks another version: the page is loaded again
 const RELOADED = 'dragonden-reloaded' // from which version, so that it is tried once
@@ -92,6 +93,7 @@ export class Connection {
       this.send({ type: 'hello', version: VERSION, language: settings.language, seen: this.ply || null, changes: true })
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage)
     socket.onclose = (event) => this.lost(socket, event.code)
+    this.later(() => socket.close(), WELCOME_WITHIN)
   }
 
   private send(message: ClientMessage): void {
