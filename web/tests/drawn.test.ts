@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Drawn } from '$kit/drawn.svelte'
+import { Drawn } from '$kit/later/drawn.svelte'
 
 const marked = ({ pieces }: Drawn) => [...pieces].join()
 

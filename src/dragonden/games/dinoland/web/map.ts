@@ -60,7 +60,7 @@ export function toldOf(lines: Line[]): Cell[] {
     if (id === 'log-pawn_to') return [{ x: facts['to_x'] as number, y: facts['to_y'] as number }]
     return ['log-claim', 'log-move_pawn', 'log-return_pawn', 'log-triceratops'].includes(id) ? [{ x, y }] : []
   })
-  const known = cells.filter(({ x, y }) => Number.isFinite(x + y)) // older lines did not tell all places
+  const known = cells.filter(({ x, y }) => x + y < Infinity) // older lines did not tell all places
   return [...new Map(known.map((cell) => [spot(cell), cell])).values()]
 }
 
