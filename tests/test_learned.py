@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import dragonden
-from dragonden.bots import create_bot, weights
+from dragonden.bots import create_bot, lookahead, weights
 from dragonden.bots.learned import LearnedBot
 from dragonden.bots.network import build_network, count_weights, judge
 from dragonden.bots.search_bot import Effort, former_plan
@@ -91,6 +91,34 @@ def test_the_same_seed_leads_to_the_same_decision() -> None:
     look = Look(guesses=1, width=4, ahead=0, breadth=1)
     one, two = (LearnedBot(5, look, INTERPRETED).decide(known, actions) for _ in range(2))
     assert one == two
+
+
+def test_an_action_that_shows_nothing_hidden_needs_one_guess(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match(GAME, {"players": 2}, 1, INTERPRETED)  # somebody picks a domino: all see them
+    known, actions = match.knowledge(match.actor), match.legal()
+    judged = []
+    told = []
+    for guesses in (1, 3):
+        calls: list[int] = []
+        monkeypatch.setattr(lookahead, "judge", count_calls(judge, calls))
+        bot = LearnedBot(5, Look(guesses, width=4, ahead=0, breadth=1), INTERPRETED)
+        found = bot.decide(known, actions).candidates
+        judged.append(len(calls))
+        told.append({one.action: one.worth for one in found})
+    assert judged == [len(actions)] * 2
+    assert told[0] == pytest.approx(told[1])
+
+
+def count_calls(verb: Any, calls: list[int]) -> Any:
+    """The same function, which notes each call."""
+
+    def noted(*args: Any) -> None:
+        calls.append(1)
+        verb(*args)
+
+    return noted
 
 
 # -- weights that do not fit ---------------------------------------------------------------------

@@ -37,6 +37,7 @@ class Sight(NamedTuple):
     states: Any
     actions: Any  # the choices at the root
     sums: Any  # [choice][column of `engine.worth`], over all guesses; worth and chance from 0 to 1
+    settled: Any  # [choice]: whether it shows nothing, so that all guesses tell the same
     further: Any  # actions of decisions that follow
     likings: Any
     values: Any  # [seat][column]: a buffer
@@ -49,6 +50,7 @@ def build_sight(game: Game, backend: Backend) -> Sight:
         states=backend.states(game.state, TRIAL + 1),
         actions=backend.buffer(game.most_offers),
         sums=backend.reals(game.most_offers, COLUMNS),
+        settled=backend.buffer(game.most_offers),
         further=backend.buffer(game.most_offers),
         likings=backend.buffer(game.most_offers),
         values=backend.buffer(game.players[1], COLUMNS),
@@ -62,24 +64,36 @@ def look_ahead(
 ) -> tuple[int, int]:
     """Try the `n` actions from what the actor knows: the place of the best, and how many are left.
 
-    Those that greed likes less are left out.
+    Those that greed likes less are left out. An action that shows nothing hidden leads to the same
+    knowledge in every guess, so one tells what it is worth.
     """
     states, actions, sums = sight.states, sight.actions, sight.sums
     me = actor(states[KNOWN])
     n = keep_liked(states[KNOWN], actions, sight.likings, n, look.width)
     for i in range(n):
+        sight.settled[i] = 0
         for column in range(COLUMNS):
             sums[i][column] = 0.0
-    for guess in range(look.guesses):
+    left = n
+    guess = 0
+    while guess < look.guesses and left > 0:
         states[GUESS] = states[KNOWN]
         believe(states[GUESS], me, game_seed(seed, guess))
         for i in range(n):
+            if sight.settled[i]:
+                continue
             states[AFTER] = states[GUESS]
             apply(states[AFTER], actions[i])
-            finish_turn(sight, network, which, look.ahead, look.breadth)
+            shown = finish_turn(sight, network, which, look.ahead, look.breadth)
             estimate(sight, states[AFTER], me, network, which)
+            times = 1
+            if not shown:
+                sight.settled[i] = 1
+                times = look.guesses
+                left -= 1
             for column in range(COLUMNS):
-                sums[i][column] += network.outputs[column]
+                sums[i][column] += times * network.outputs[column]
+        guess += 1
     best = 0
     for i in range(1, n):
         if sums[i][WORTH] > sums[best][WORTH]:
@@ -88,13 +102,18 @@ def look_ahead(
 
 
 @kernel
-def finish_turn(sight: Sight, network: Network, which: int, ahead: int, breadth: int) -> None:
-    """Let the seat decide a few more times, if it is asked again, by what the network likes."""
+def finish_turn(sight: Sight, network: Network, which: int, ahead: int, breadth: int) -> bool:
+    """Let the seat decide a few more times, if it is asked again, by what the network likes.
+
+    Returns whether anything hidden was shown since the decision, or by what it has tried.
+    """
     states = sight.states
     me = actor(states[KNOWN])
+    revealed = states[KNOWN].revealed
+    shown = states[AFTER].revealed != revealed
     for _ in range(ahead):
         if is_over(states[AFTER]) or actor(states[AFTER]) != me:
-            return
+            break
         n = legal(states[AFTER], sight.further)
         best = 0
         if n > 1:
@@ -104,10 +123,13 @@ def finish_turn(sight: Sight, network: Network, which: int, ahead: int, breadth:
                 states[TRIAL] = states[AFTER]
                 apply(states[TRIAL], sight.further[i])
                 estimate(sight, states[TRIAL], me, network, which)
+                shown = shown or states[TRIAL].revealed != revealed
                 if network.outputs[WORTH] > most:
                     most = network.outputs[WORTH]
                     best = i
         apply(states[AFTER], sight.further[best])
+        shown = shown or states[AFTER].revealed != revealed
+    return shown
 
 
 @kernel
