@@ -302,6 +302,27 @@ def test_each_level_meets_the_one_below(game: Game, tmp_path: Path) -> None:
     assert table.players.count(names[0]) == table.table - 1 == max(2, game.players[0]) - 1
 
 
+@every_game
+def test_levels_meet_at_a_table_of_four_too(game: Game, tmp_path: Path) -> None:
+    rungs = ladder.list_pairings(game, tmp_path, 400)
+    assert len({pairing.path for pairing in rungs}) == len(rungs)
+    of_four = [pairing for pairing in rungs if pairing.seats == 4]
+    assert [(pairing.lower, pairing.higher) for pairing in of_four] == list(pairwise(LEVELS))
+    assert of_four[0].arena("greedy").table == 4
+
+
+def test_tables_that_play_together_are_compared_by_points(tmp_path: Path) -> None:
+    rungs = (pairing for game in GAMES for pairing in ladder.list_pairings(game, tmp_path, 2))
+    pairing = next(pairing for pairing in rungs if pairing.arena("greedy").together)
+    told = ladder.play_pairing(pairing, 1)
+    assert ladder.describe_result(pairing, told).endswith("points in 2 games")
+    text = ladder.write_section(
+        pairing.game, [ladder.Row(pairing.table, pairing.higher, pairing.lower, told)]
+    )
+    assert f"### {pairing.table.capitalize()}\n\n2 seats, all of the same level" in text
+    assert f"| {pairing.higher} | {pairing.lower} | 2 | – | – |" in text
+
+
 def test_a_pair_plays_on_until_it_is_clear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -9,8 +10,11 @@ from typing import Annotated, NamedTuple
 import typer
 
 from dragonden.bots import LEVELS
+from dragonden.bots.levels import FORMER
+from dragonden.bots.players import LEARNED
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
+from dragonden.engine.options import Value
 from dragonden.games import all_games, find_game, game_names
 from dragonden.lab.arena import Arena, build_arena
 from dragonden.lab.arena_tables import format_range
@@ -20,7 +24,7 @@ from dragonden.lab.ledger import parse_games, read_lines, read_setting
 from dragonden.lab.progress import progress_bar
 from dragonden.lab.standings import Standings, build_standings
 
-from .levels_page import write_introduction, write_section
+from .levels_page import Row, is_clear, write_introduction, write_section
 
 SEED = 1
 CONFIDENCE = 0.99  # at each look; with so few looks the chance of a false claim stays below 5 %
@@ -30,25 +34,31 @@ STRONGEST = "dragon"  # of the levels that answer at once: it is measured agains
 PLAIN = "plain"  # a search that knows nothing of the game
 KNOWING_NOTHING = "depth=100, exploration=0.7, widening=0, greedy=0, rounds=0, horizon=10000"
 PILOT = 4  # games to find out how fast the plain search is
+MANY = 4  # seats of the other table that every game has
+OTHER_TABLES = {"cooperative": {"mode": "cooperative"}}  # where a game has such an option
+PRESETS = {"dinoland": "everything"}  # whose expansions change much
 
 
 class Pairing(NamedTuple):
-    """Two players to compare, and the file with their games."""
+    """Two players to compare, at which table, and the file with their games."""
 
     game: Game
     higher: str
     lower: str  # a bot's name, or PLAIN
     path: Path
     looks: tuple[int, ...]
+    table: str = ""  # its name; the first has as few seats as the game allows
+    options: Mapping[str, Value] = {}
 
     @property
     def seats(self) -> int:
-        return max(2, self.game.players[0])
+        return int(self.options.get("players", fewest_seats(self.game)))
 
     def arena(self, lower: str, seed: int = SEED) -> Arena:
-        """One of the higher against as few of the lower as the game allows."""
+        """One of the higher, and the lower in all other seats."""
         players = [self.higher] + [lower] * (self.seats - 1)
-        return build_arena(self.game.name, {"players": self.seats}, players, seed)
+        given = {"players": self.seats, **self.options}
+        return build_arena(self.game.name, given, players, seed)
 
     def found(self) -> Standings | None:
         """What the file tells, if it has games of the present players."""
@@ -62,16 +72,43 @@ class Pairing(NamedTuple):
         return build_standings(setting, games, len(games), CONFIDENCE) if len(games) > 1 else None
 
 
+def fewest_seats(game: Game) -> int:
+    return max(2, game.players[0])
+
+
+def list_tables(game: Game) -> dict[str, Mapping[str, Value]]:
+    """The tables at which levels are compared, by name; the first has as few seats as possible."""
+    tables: dict[str, Mapping[str, Value]] = {"": {}}
+    if fewest_seats(game) < MANY <= game.players[1]:
+        tables["four players"] = {"players": MANY}
+    names = {option.name for option in game.own_options}
+    tables |= {name: given for name, given in OTHER_TABLES.items() if names >= given.keys()}
+    tables |= {
+        preset.name: preset.options
+        for preset in game.presets
+        if preset.name == PRESETS.get(game.name)
+    }
+    return tables
+
+
 def list_pairings(game: Game, folder: Path, limit: int) -> list[Pairing]:
-    """What is compared in a game: neighbouring levels, and the dragon with two others."""
+    """What is compared in a game: neighbouring levels at each table, at the first some others."""
     looks = tuple(look for look in LOOKS if look <= limit) or (limit,)
-    pairs = [(higher, lower, looks) for lower, higher in pairwise(LEVELS)]
-    pairs.append((STRONGEST, "greedy", (min(MEASURED, limit),)))
-    pairs.append((STRONGEST, PLAIN, looks))
-    return [
-        Pairing(game, higher, lower, folder / f"{game.name}-{higher}-{lower}.csv", looks)
-        for higher, lower, looks in pairs
+    neighbours = [(higher, lower, looks) for lower, higher in pairwise(LEVELS)]
+    pairs = [
+        *neighbours,
+        (STRONGEST, "greedy", (min(MEASURED, limit),)),
+        (STRONGEST, PLAIN, looks),
+        (LEARNED, "greedy", (min(MEASURED, limit),)),
+        *((name.removesuffix("-1"), name, looks) for name in FORMER),
+        (LEARNED, f"{STRONGEST}-1", looks),
     ]
+    pairings = []
+    for table, options in list_tables(game).items():
+        for higher, lower, looks in neighbours if table else pairs:
+            path = folder / ("-".join([game.name, *table.split(), higher, lower]) + ".csv")
+            pairings.append(Pairing(game, higher, lower, path, looks, table, options))
+    return pairings
 
 
 def play_pairing(pairing: Pairing, processes: int | None) -> Standings:
@@ -79,8 +116,7 @@ def play_pairing(pairing: Pairing, processes: int | None) -> Standings:
     setting = pairing.arena(find_opponent(pairing, processes))
     for look in pairing.looks:
         standings = play_games(setting, look, processes, pairing.path)
-        wins = standings.results[0].wins
-        if wins and wins.excludes(1 / pairing.seats):
+        if is_clear(standings):
             break
     return standings
 
@@ -150,9 +186,11 @@ def levels(
 
 def describe_result(pairing: Pairing, standings: Standings) -> str:
     """How a comparison ended."""
+    table = f" ({pairing.table})" if pairing.table else ""
+    pair = f"{pairing.game.name}{table}: {pairing.higher} against {pairing.lower}"
     wins = standings.results[0].wins
-    assert wins
-    pair = f"{pairing.game.name}: {pairing.higher} against {pairing.lower}"
+    if wins is None:
+        return f"{pair}: {standings.duels[0].ahead.mean:+.1f} points in {standings.games} games"
     return f"{pair}: {wins.mean:.1%} of {standings.games} games ({format_range(wins)})"
 
 
@@ -162,7 +200,7 @@ def write_page(page: Path, folder: Path, limit: int) -> None:
         write_section(
             game,
             [
-                (pairing.higher, pairing.lower, pairing.found())
+                Row(pairing.table, pairing.higher, pairing.lower, pairing.found())
                 for pairing in list_pairings(game, folder, limit)
             ],
         )

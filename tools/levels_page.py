@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from dragonden.bots import LEVELS
 from dragonden.bots.levels import GREEDY, PERFECT, Level
 from dragonden.engine.game import Game
 from dragonden.lab.arena_tables import UNKNOWN, format_margin, format_range
-from dragonden.lab.inference import Estimate
 from dragonden.lab.standings import Result, Standings
 
-Row = tuple[str, str, Standings | None]  # who, against whom, and what came of it
+
+class Row(NamedTuple):
+    """At which table, who, against whom, and what came of it."""
+
+    table: str
+    higher: str
+    lower: str
+    found: Standings | None
+
 
 HEADINGS = (
     *("player", "against", "games", "wins", "interval", "margin", "ms a decision", "against"),
@@ -38,7 +46,9 @@ def write_introduction(confidence: float, looks: tuple[int, ...]) -> str:
             "`plain` is information-set Monte-Carlo tree search without any knowledge of the game, "
             "with as many simulations as take the processor time of the dragon's. Margin is points "
             "better than the mean of the others; times are of processor, for decisions with a "
-            "choice.",
+            "choice. `dragon-1` and `elder-1` are the levels before games had learnt; `learned` "
+            "looks one turn ahead and trusts its network. Elders think long, so their pairs may "
+            "have stopped before anything was clear: then the interval says what is known.",
             "",
             *build_table(
                 ("level", "simulations", "remembers", "slips"), map(build_level_row, LEVELS)
@@ -55,47 +65,77 @@ def build_level_row(name: str) -> list[str]:
 
 
 def write_section(game: Game, rows: list[Row]) -> str:
-    """A game's table."""
-    seats = max(2, game.players[0])
-    who = "one against one" if seats == 2 else f"one against {seats - 1}, equality is 1/{seats}"
-    told = [build_row(*row, seats) for row in rows if row[2]]
-    lines = [
-        f"## {game.title}",
-        "",
-        f"{game.bot.PLAN.budget:,} simulations; {seats} seats, {who}.",
-        "",
-        *(build_table(HEADINGS, told) if told else ["Not played yet."]),
-    ]
-    missing = [f"{higher} against {lower}" for higher, lower, found in rows if not found]
-    if told and missing:
-        lines += ["", f"Not played yet: {', '.join(missing)}."]
+    """A game's tables: that with the fewest seats, then the others under headings of their own."""
+    lines = [f"## {game.title}", "", f"{game.bot.PLAN.budget:,} simulations{describe_plan(game)}."]
+    for table in dict.fromkeys(row.table for row in rows):
+        lines += ["", *([f"### {table.capitalize()}", ""] if table else [])]
+        lines += write_table([row for row in rows if row.table == table])
     return "\n".join(lines)
 
 
-def build_row(higher: str, lower: str, found: Standings | None, seats: int) -> list[str]:
+def describe_plan(game: Game) -> str:
+    return ", judged by the network" if game.bot.PLAN.network else ""
+
+
+def write_table(rows: list[Row]) -> list[str]:
+    """What came of the pairs at one table, and which have not been played."""
+    told = [row.found for row in rows if row.found]
+    if not told:
+        return ["Not played yet."]
+    lines = [
+        f"{describe_seats(told[0])}.",
+        "",
+        *build_table(HEADINGS, [build_row(row) for row in rows if row.found]),
+    ]
+    missing = [f"{row.higher} against {row.lower}" for row in rows if not row.found]
+    return [*lines, "", f"Not played yet: {', '.join(missing)}."] if missing else lines
+
+
+def describe_seats(found: Standings) -> str:
+    """Who sits at a table."""
+    seats = int(found.options["players"])
+    if found.together:
+        return f"{seats} seats, all of the same level; margin is points more than the other table"
+    who = "one against one" if seats == 2 else f"one against {seats - 1}, equality is 1/{seats}"
+    return f"{seats} seats, {who}"
+
+
+def build_row(row: Row) -> list[str]:
     """A row of a game's table."""
-    assert found
-    ours, theirs = found.results
-    assert ours.wins
-    assert ours.margin
+    assert row.found
+    ours, theirs = row.found.results
+    ahead = ours.margin or row.found.duels[0].ahead
     return [
-        higher,
-        lower,
-        f"{found.games:,}",
-        f"{ours.wins.mean:.1%}",
-        format_range(ours.wins),
-        f"{ours.margin.mean:+.1f} ± {format_margin(ours.margin)}",
+        row.higher,
+        row.lower,
+        f"{row.found.games:,}",
+        f"{ours.wins.mean:.1%}" if ours.wins else UNKNOWN,
+        format_range(ours.wins) if ours.wins else UNKNOWN,
+        f"{ahead.mean:+.1f} ± {format_margin(ahead)}",
         format_milliseconds(ours),
         format_milliseconds(theirs),
-        describe_difference(ours.wins, 1 / seats),
+        describe_difference(row.found),
     ]
 
 
-def describe_difference(wins: Estimate, equal: float) -> str:
+def describe_difference(found: Standings) -> str:
     """Whether one of the two is better."""
-    if not wins.excludes(equal):
+    if not is_clear(found):
         return "no"
-    return "yes" if wins.mean > equal else "the other way round"
+    wins = found.results[0].wins
+    is_better = wins.mean > equal_share(found) if wins else found.duels[0].ahead.mean > 0
+    return "yes" if is_better else "the other way round"
+
+
+def is_clear(found: Standings) -> bool:
+    """Whether the first player is known to be better or worse than the second."""
+    wins = found.results[0].wins
+    return wins.excludes(equal_share(found)) if wins else found.duels[0].significant
+
+
+def equal_share(found: Standings) -> float:
+    """What a player wins who is as good as the others."""
+    return 1 / int(found.options["players"])
 
 
 def format_milliseconds(row: Result) -> str:
