@@ -61,9 +61,11 @@ def pack_weights(numbers: Any) -> str:
 
 
 def write_weights(path: Path, weights: Weights) -> None:
-    """Write a file whose head people can read."""
+    """Write a file whose head people can read; one that is there is whole."""
     text = msgspec.json.format(msgspec.json.encode(weights), indent=1)
-    path.write_bytes(text + b"\n")
+    scratch = path.with_suffix(".tmp")
+    scratch.write_bytes(text + b"\n")
+    scratch.replace(path)
 
 
 def read_weights(path: Path) -> Weights:

@@ -32,7 +32,8 @@ from .teacher import CHUNK, Rows, Teacher, draw_variant, join_rows
 from .training import train
 
 PARTS = 8  # of a round, each kept in a file when it is played
-CONTEST = 10  # chunks of games in which the new network meets the last
+CONTEST = 10  # chunks of games in which a new network meets greedy players
+LOOKS = (10, 20, 40)  # chunks after which it is asked whether it beats the last: 1,920 games at most
 WITH_GREEDY = 4  # of so many chunks, in one a greedy player sits at the table
 SURE = 2.58  # standard errors to either side: 99 %
 FIRST, SECOND = range(2)  # of two networks that meet
@@ -119,9 +120,9 @@ class School:
         }
         is_better = True
         if best:
-            share = self.meet(f"round {number}: the last", pair, SECOND, seed)
+            share = self.meet(f"round {number}: the last", pair, SECOND, seed, LOOKS)
             told["against the last"] = str(share)
-            is_better = share.mean >= self.equality
+            is_better = share.mean - share.within > self.equality
         told["kept"] = is_better
         told["minutes"] = round((time.process_time() - start) / 60, 1)
         record = best.record if best else {"seed": self.seed, **self.course._asdict()}
@@ -177,8 +178,18 @@ class School:
         """The share of a player who is as good as the others."""
         return 1 / self.game.players[0]
 
-    def meet(self, title: str, pair: Sequence[Any], other: int, seed: int) -> Share:
-        """What the first of two networks wins against others, as few as the game allows."""
+    def meet(
+        self,
+        title: str,
+        pair: Sequence[Any],
+        other: int,
+        seed: int,
+        looks: Sequence[int] = (CONTEST,),
+    ) -> Share:
+        """What the first of two networks wins against others, as few as the game allows.
+
+        They play on until a look shows that they differ, or there are no more looks.
+        """
         players = self.game.players[0]
         options = complete_options(self.game.options, {"players": players})
 
@@ -186,9 +197,13 @@ class School:
             ring = [FIRST] + [other] * (players - 1)
             return teacher.contest(options, ring, seed, chunk * CHUNK)
 
-        found = np.concatenate(list(self.share_out(title, pair, play, range(CONTEST))))
-        by_deal = found[:, CHANCE].reshape(-1, players).mean(1) / ALL
-        return Share(float(by_deal.mean()), SURE * float(by_deal.std()) / math.sqrt(len(by_deal)))
+        found: list[Any] = []
+        for look in looks:
+            found += self.share_out(title, pair, play, range(len(found), look))
+            share = estimate_share(np.concatenate(found), players)
+            if abs(share.mean - self.equality) > share.within:
+                break
+        return share
 
     def share_out(
         self,
@@ -217,6 +232,12 @@ class School:
                 watch(done, len(wanted))
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def estimate_share(results: Any, players: int) -> Share:
+    """What the first player wins; the games of a deal, one for each seat, count as one."""
+    by_deal = results[:, CHANCE].reshape(-1, players).mean(1) / ALL
+    return Share(float(by_deal.mean()), SURE * float(by_deal.std()) / math.sqrt(len(by_deal)))
 
 
 def save_rows(file: Path, rows: Rows) -> None:
