@@ -110,7 +110,7 @@ def finish_turn(sight: Sight, network: Network, which: int, ahead: int, breadth:
     states = sight.states
     me = actor(states[KNOWN])
     revealed = states[KNOWN].revealed
-    shown = states[AFTER].revealed != revealed
+    shown: bool = states[AFTER].revealed != revealed
     for _ in range(ahead):
         if is_over(states[AFTER]) or actor(states[AFTER]) != me:
             break

@@ -33,7 +33,7 @@ from .training import train
 
 PARTS = 8  # of a round, each kept in a file when it is played
 CONTEST = 10  # chunks of games in which a new network meets greedy players
-LOOKS = (10, 20, 40)  # chunks after which it is asked whether it beats the last: 1,920 games at most
+LOOKS = (10, 20, 40)  # chunks after which it is asked whether it beats the last
 WITH_GREEDY = 4  # of so many chunks, in one a greedy player sits at the table
 SURE = 2.58  # standard errors to either side: 99 %
 FIRST, SECOND = range(2)  # of two networks that meet
