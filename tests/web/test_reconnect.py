@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -86,11 +87,23 @@ def test_a_server_that_is_silent_is_missed_within_five_seconds(
     anna.may_be_cut = True
     heard = [True]  # whether what the page says reaches the server
     lines: list[WebSocketRoute] = []
+    unanswered: set[str] = set()  # ids of what the page has asked
 
     def pass_on(page: WebSocketRoute) -> None:
         lines.append(page)
         server = page.connect_to_server()
-        page.on_message(lambda said: server.send(said) if heard[0] else None)
+
+        def ask(frame: str | bytes) -> None:
+            unanswered.add(json.loads(frame).get("id"))
+            if heard[0]:
+                server.send(frame)
+
+        def answer(frame: str | bytes) -> None:
+            unanswered.discard(json.loads(frame).get("id"))
+            page.send(frame)
+
+        page.on_message(ask)
+        server.on_message(answer)
 
     anna.page.route_web_socket("**/socket", pass_on)
     anna.page.clock.install()
@@ -98,6 +111,8 @@ def test_a_server_that_is_silent_is_missed_within_five_seconds(
     place(anna)
     places = anna.page.evaluate(PLACES)
     stop_clock(anna)
+    while unanswered - {None}:  # an answer that comes later would show that the server is there
+        anna.page.wait_for_timeout(10)
     heard[0] = False
     anna.page.clock.run_for(NOTICED)
     expect(anna.see("connection")).to_have_text("Connection lost; coming back …")
