@@ -25,7 +25,7 @@ from dragonden.engine.plan import Course, Look
 from dragonden.games import find_game
 from dragonden.lab.studies.playing import Setting, given_players
 from dragonden.lab.studies.rows import Rows
-from dragonden.lab.studies.running import Crew
+from dragonden.lab.studies.running import Runner
 
 from .support import GAMES, play_match
 
@@ -196,7 +196,7 @@ def test_a_study_with_players_that_have_learnt_plays_in_the_kernel(
     tables = []
     for threads in (1, 2):
         rows = Rows(2)
-        Crew(setting, ("learned", "greedy"), threads).play([range(4)], rows.add)
+        Runner(setting, ("learned", "greedy"), threads).play([range(4)], rows.add)
         rows.put_together()
         tables.append(rows)
     assert len(tables[0]) == 4
@@ -218,18 +218,18 @@ def test_a_round_teaches_the_same_whatever_the_threads_and_goes_on(tmp_path: Pat
     short = Course(games=96, greedy=96, rounds=2, kept=4, first=4, second=2, epochs=1)
     found = []
     for threads in (1, 2):
-        school = courses.School(
+        trainer = courses.Trainer(
             GAME, short, 7, tmp_path / str(threads), threads, lambda name: lambda done, of: None
         )
-        found.append(list(school.teach()))
+        found.append(list(trainer.teach()))
     assert [one.weights for one in found[0]] == [one.weights for one in found[1]]
     first, second = found[0]
     assert [told["round"] for told in second.record["rounds taught"]] == [0, 1]
     assert first.layers == (GAME.features.size if GAME.features else 0, 4, 2)
-    again = courses.School(GAME, short, 7, tmp_path / "1", 1, pytest.fail)  # nothing is left to do
+    again = courses.Trainer(GAME, short, 7, tmp_path / "1", 1, pytest.fail)  # nothing is left to do
     assert [one.weights for one in again.teach()] == [first.weights, second.weights]
     with pytest.raises(InputError, match="other settings"):
-        courses.School(GAME, short, 8, tmp_path / "1", 1, pytest.fail)
+        courses.Trainer(GAME, short, 8, tmp_path / "1", 1, pytest.fail)
 
 
 def test_scaling_is_folded_into_weights_and_unfolded() -> None:

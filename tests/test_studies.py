@@ -27,7 +27,7 @@ from dragonden.lab.studies import insides, judging, noting, survey, writing
 from dragonden.lab.studies.findings import find_sight
 from dragonden.lab.studies.playing import Recorder, Setting, same_players
 from dragonden.lab.studies.rows import Rows, load_rows, merge_rows, save_rows
-from dragonden.lab.studies.running import Crew, missing_games, play_enough, share_out
+from dragonden.lab.studies.running import Runner, missing_games, play_enough, share_out
 from dragonden.lab.studies.statistics import (
     CONFIDENCE,
     estimate_mean,
@@ -169,9 +169,9 @@ def test_missing_games_are_found() -> None:
 
 def test_precision_is_reached() -> None:
     found = begin()
-    crew = Crew(found.setting(None, same_players("random", 3)), ("random",) * 3, 1)
+    runner = Runner(found.setting(None, same_players("random", 3)), ("random",) * 3, 1)
     rows = Rows(3)
-    play_enough(crew, rows, None, 0.05)
+    play_enough(runner, rows, None, 0.05)
     shares = [estimate_share(rows.shares[:, seat], rows.deals) for seat in range(3)]
     assert all(share.reach <= 0.05 for share in shares)
     assert len(rows) < 1500

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from dragonden.bots.learning.course import School
+from dragonden.bots.learning.course import Trainer
 from dragonden.bots.weights import NAME, write_weights
 from dragonden.engine.errors import InputError
 from dragonden.engine.plan import Course
@@ -47,8 +47,8 @@ def learn(
             rounds=rounds or course.rounds,
         )
         with stage_bars(quiet=False) as begin:
-            school = School(game, course, seed, folder / name, threads or count_cores(), begin)
-            for found in school.teach():
+            trainer = Trainer(game, course, seed, folder / name, threads or count_cores(), begin)
+            for found in trainer.teach():
                 told = found.record["rounds taught"][-1]
                 typer.echo(", ".join(f"{key} {value}" for key, value in told.items()))
         path = folder / name / NAME if dry else game.folder / NAME

@@ -53,7 +53,7 @@ class Share(NamedTuple):
 
 
 @dataclass
-class School:
+class Trainer:
     """Teaches one game, by a course and a seed; what is finished lies in a folder."""
 
     game: Game

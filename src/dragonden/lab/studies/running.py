@@ -55,7 +55,7 @@ def cut_ranges(ranges: Ranges, size: int) -> Iterator[range]:
             yield range(first, min(first + size, whole.stop))
 
 
-class Crew:
+class Runner:
     """Whoever plays the games of one table."""
 
     def __init__(
@@ -233,7 +233,7 @@ def share_out(deals: int, shard: tuple[int, int], seats: int) -> range:
 
 
 def play_enough(
-    crew: Crew,
+    runner: Runner,
     rows: Rows,
     games: int | None,
     precision: float | None,
@@ -246,7 +246,7 @@ def play_enough(
     Which games are played depends on the setting alone, not on threads or on interruptions: a
     precision is looked at only after all games up to some number.
     """
-    seats = crew.setting.seats
+    seats = runner.setting.seats
     target = games if games is not None else FIRST_LOOK
     saved = time.monotonic()
     while True:
@@ -269,7 +269,7 @@ def play_enough(
 
         missing = missing_games(rows, share)
         if missing:
-            crew.play(missing, keep)
+            runner.play(missing, keep)
             rows.put_together()
         watch(len(rows), max(goal, len(rows)))
         if precision is None or find_reach(rows) <= precision:

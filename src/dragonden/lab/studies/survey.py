@@ -56,7 +56,7 @@ from .results import (
     margins,
 )
 from .rows import Rows, load_rows, merge_rows, save_rows
-from .running import Crew, is_style, play_enough, play_foreseeing, work_off
+from .running import Runner, is_style, play_enough, play_foreseeing, work_off
 from .statistics import CONFIDENCE, estimate_mean, estimate_share
 from .texts import Say, Section, say
 
@@ -182,7 +182,7 @@ class Survey:
         rows = self.tables.setdefault(f"{name} {seats}", Rows(seats))
         quick = all(map(is_style, ring))
         players = tuple(Player(Style(one).number) for one in ring) if quick else ()
-        crew = Crew(self.setting(seats, players), ring, self.threads, self.ray)
+        runner = Runner(self.setting(seats, players), ring, self.threads, self.ray)
         games, precision = self.games, self.precision
         if games is None and precision is None:
             games = DEFAULT_GAMES if quick else DEFAULT_BOT_GAMES
@@ -190,7 +190,7 @@ class Survey:
             games = max((games or DEFAULT_GAMES) // SHARE_OF_OTHERS, min(games or 400, 400))
             precision = None
         try:
-            play_enough(crew, rows, games, precision, watch, self.shard, self.save)
+            play_enough(runner, rows, games, precision, watch, self.shard, self.save)
         finally:
             if len(rows):
                 rows.put_together()
@@ -258,8 +258,8 @@ class Survey:
         for i, (name, player) in enumerate(cases):
             ring = (player, *[Player(GREEDY)] * (self.seats - 1))
             found = Rows(self.seats)
-            crew = Crew(self.setting(None, ring), ("greedy",) * self.seats, self.threads)
-            play_enough(crew, found, games, None)
+            runner = Runner(self.setting(None, ring), ("greedy",) * self.seats, self.threads)
+            play_enough(runner, found, games, None)
             won = found.shares[np.arange(len(found)), (-found.numbers) % self.seats]
             wins = estimate_share(won, found.deals)
             self.restrictions.append(Restriction(name, wins, 1 / self.seats))
@@ -341,8 +341,8 @@ class Survey:
             rows = self.tables.get(f"{strong} and {weak} {self.seats}")
             if rows and len(rows) >= 2 * self.seats:
                 ring = (strong, *[weak] * (self.seats - 1))
-                crew = Crew(self.setting(), ring, self.threads)
-                yield Rung(weak, strong, rows, crew.seats_of_first(rows.numbers))
+                runner = Runner(self.setting(), ring, self.threads)
+                yield Rung(weak, strong, rows, runner.seats_of_first(rows.numbers))
 
     def find_odd(self, levels: Sequence[Level]) -> Iterator[OddGame]:
         """The games of the strongest players that stand out, with their records."""
