@@ -167,6 +167,11 @@ def test_missing_games_are_found() -> None:
     assert [*share_out(10, (1, 3), 4)] == [*range(12, 24)]
 
 
+def test_players_who_decide_quickly_play_more_games() -> None:
+    rings = (("random", "greedy"), ("learned", "greedy"), ("learned", "dragon"))
+    assert [survey.default_games(ring) for ring in rings] == [20_000, 2_000, 200]
+
+
 def test_precision_is_reached() -> None:
     found = begin()
     runner = Runner(found.setting(None, same_players("random", 3)), ("random",) * 3, 1)

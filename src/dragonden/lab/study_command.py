@@ -49,7 +49,10 @@ def study(
         str, typer.Option(help="Who plays, from weak to strong: styles and bots, with commas.")
     ] = "random,greedy",
     games: Annotated[
-        int | None, typer.Option(help="How many games each plays.", show_default="20,000; bots 200")
+        int | None,
+        typer.Option(
+            help="How many games each plays.", show_default="20,000; learned 2,000; bots 200"
+        ),
     ] = None,
     precision: Annotated[
         str | None, typer.Option(help="Instead: until wins by seat are known to within, as 0.5%.")

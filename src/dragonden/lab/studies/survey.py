@@ -45,6 +45,7 @@ from .insides import (
     move_name,
     swing_of,
 )
+from .learned import is_quick
 from .pieces import describe_pieces
 from .playing import Player, Recorder, Setting, given_players, same_players
 from .results import (
@@ -62,6 +63,7 @@ from .texts import Say, Section, say
 
 DEFAULT_LEVELS = ("random", "greedy")
 DEFAULT_GAMES = 20_000
+DEFAULT_LEARNED_GAMES = 2_000
 DEFAULT_BOT_GAMES = 200
 SHARE_OF_OTHERS = 5  # games with another number of players, and of ladders, are so many times fewer
 MOST_RESTRICTED = 2_000  # games with each handicap: slow games have a dozen of them
@@ -180,12 +182,12 @@ class Survey:
         self, name: str, seats: int, ring: tuple[str, ...], is_main: bool, watch: Progress
     ) -> None:
         rows = self.tables.setdefault(f"{name} {seats}", Rows(seats))
-        quick = all(map(is_style, ring))
-        players = tuple(Player(Style(one).number) for one in ring) if quick else ()
+        are_styles = all(map(is_style, ring))
+        players = tuple(Player(Style(one).number) for one in ring) if are_styles else ()
         runner = Runner(self.setting(seats, players), ring, self.threads, self.ray)
         games, precision = self.games, self.precision
         if games is None and precision is None:
-            games = DEFAULT_GAMES if quick else DEFAULT_BOT_GAMES
+            games = default_games(ring)
         if not is_main:
             games = max((games or DEFAULT_GAMES) // SHARE_OF_OTHERS, min(games or 400, 400))
             precision = None
@@ -373,6 +375,13 @@ class Survey:
         for action in actions:
             match.carry_out(action)
         return match.record()
+
+
+def default_games(ring: Sequence[str]) -> int:
+    """How many games are played, if nobody says: more of those that are played quickly."""
+    if all(map(is_style, ring)):
+        return DEFAULT_GAMES
+    return DEFAULT_LEARNED_GAMES if all(map(is_quick, ring)) else DEFAULT_BOT_GAMES
 
 
 def begin_survey(
