@@ -40,14 +40,14 @@ web-confirm = { $phase ->
    *[claim] Beanspruchen (Eingabe)
 }
 web-deck = { $count ->
-    [0] Der Dominostapel ist leer
+    [0] Kein Dominostein im Stapel
     [one] 1 Dominostein im Stapel
    *[other] { $count } Dominosteine im Stapel
 }
 web-blast = Einschlag zeigen
 web-sky = Der Himmel
 web-tiles-left = { $count ->
-    [0] Kein Asteroidenplättchen ist übrig
+    [0] Kein Asteroidenplättchen mehr
     [one] Noch ein Asteroidenplättchen
    *[other] Noch { $count } Asteroidenplättchen
 }
