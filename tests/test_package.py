@@ -157,9 +157,9 @@ print(compiled_backend().prepare(threefry)(1, 2) == threefry(1, 2))"""
 
 
 @contextmanager
-def open_house(server: Environment, data: Path) -> Iterator[str]:
+def open_house(server: Environment, data: Path, *settings: str) -> Iterator[str]:
     """The address of a house that is open in an environment; it says what it lacks."""
-    command = server.command("serve", "--port", 0, "--data", data)
+    command = server.command("serve", "--port", 0, "--data", data, *settings)
     with subprocess.Popen(
         command, env=server.variables(), stdout=subprocess.PIPE, text=True
     ) as process:
@@ -306,18 +306,18 @@ def test_bots_meet_in_a_game_of_another_package(environment: Environments, publi
     assert wins["greedy"] > wins["random"]
 
 
-def test_a_game_of_another_package_is_played_in_a_browser(
-    environment: Environments, published: str, tmp_path: Path
+def test_a_game_and_a_bot_of_other_packages_meet_in_a_browser(
+    environment: Environments, published: str, timid: Path, tmp_path: Path
 ) -> None:
     """From the shelf to its end: set up with its option, by clicks on what the page offers."""
     server = environment("server")
-    server.install(published)
-    with open_house(server, tmp_path) as url, run_chromium() as browser:
-        for width in (1280, 390):
+    server.install(published, str(timid))
+    with open_house(server, tmp_path, "--bots", "timid") as url, run_chromium() as browser:
+        for width, rival in ((1280, "timid"), (390, "greedy")):
             anna = Visitor(new_context(browser, viewport={"width": width, "height": 800}), url)
             anna.go()
             expect(anna.page.locator("[data-game=skystones]")).to_be_visible()
-            anna.play("skystones", "me", "greedy", options={"most": 2, "first": 0})
+            anna.play("skystones", "me", rival, options={"most": 2, "first": 0})
             expect(anna.my_turn).to_contain_text("Take counters from a heap.")
             expect(anna.page.locator("[aria-label='Your moves'] button").first).to_have_text(
                 "take 1 from heap 0"
