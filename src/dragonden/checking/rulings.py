@@ -141,11 +141,8 @@ def check_translations(game: Game) -> None:
 
 
 def find_wrong_sentences(game: Game, language: str) -> Iterator[str]:
-    sentences, known, file = (
-        read_sentences(game, language),
-        game.rulings(),
-        f"words/rules.{language}.md",
-    )
+    sentences, known = read_sentences(game, language), game.rulings()
+    file = f"words/rules.{language}.md"
     for id in known.keys() - sentences.keys():
         yield f"{file} does not tell {id}"
     for id in sentences.keys() - known.keys():

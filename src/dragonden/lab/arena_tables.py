@@ -60,7 +60,7 @@ def shorten_names(found: Standings) -> tuple[Standings, list[str]]:
         return short.get(name, name)
 
     change = msgspec.structs.replace
-    note = change(
+    renamed = change(
         found,
         players=tuple(map(label, found.players)),
         results=[change(row, player=label(row.player)) for row in found.results],
@@ -68,7 +68,7 @@ def shorten_names(found: Standings) -> tuple[Standings, list[str]]:
             change(row, player=label(row.player), other=label(row.other)) for row in found.duels
         ],
     )
-    return note, [f"{label}: {name}" for name, label in short.items()]
+    return renamed, [f"{label}: {name}" for name, label in short.items()]
 
 
 def new_table(title: str, names: int, *headings: str) -> Table:

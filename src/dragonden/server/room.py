@@ -217,13 +217,13 @@ class Room:
                 continue
             audience = readers, connection.takes_changes
             if audience not in cached:
-                scene = frames.Told() if silent else self.get_scene().tell(*audience, before)
+                sent = frames.Told() if silent else self.get_scene().tell(*audience, before)
                 update = protocol.Update(
                     ply=self.table.ply,
                     entries=frames.build_news(rows, readers),
                     card=UNSET if quiet else self.build_card(readers),
-                    position=scene.position,
-                    change=scene.change,
+                    position=sent.position,
+                    change=sent.change,
                 )
                 cached[audience] = encode_frame(msgspec.json.encode(update))
             connection.push(cached[audience])
@@ -237,7 +237,7 @@ class Room:
     def build_full_update(self, connection: Connection, seen: int | None) -> protocol.Update:
         """Everything that a client has not seen."""
         readers = connection.readers
-        scene = self.get_scene().tell(readers, connection.takes_changes, None)
+        sent = self.get_scene().tell(readers, connection.takes_changes, None)
         page = self.house.limits.log_page
         known = seen is not None and 0 <= self.table.ply - seen <= page
         rows = self.table.rows[seen if known else -page :]
@@ -246,8 +246,8 @@ class Room:
             entries=frames.build_history(rows, readers, self.table.status == "over"),
             whole=not known,
             card=self.build_card(readers),
-            position=scene.position,
-            change=scene.change,
+            position=sent.position,
+            change=sent.change,
             watching=self.count_watching(),
         )
 
