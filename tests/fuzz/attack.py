@@ -30,6 +30,7 @@ LAST = ("closed", "gone")  # due to frames after which there is no connection an
 SOME_MB = 15  # what allocator and database keep, after ten thousand frames as after a million
 MOST_MOVES = 150  # of a game in peace: it could last 188
 PACE = 0.02  # seconds between the moves of people in peace
+SELDOM = 0.25  # seconds between two looks at /metrics: more than five a second are refused
 TASKS, SOCKETS, TABLES = "dragonden_tasks", "dragonden_sockets", "dragonden_tables"  # in /metrics
 
 
@@ -237,7 +238,7 @@ class Attack:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while not is_as_calm(await self.state(), calm):
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(SELDOM)
 
     def compare(self, before: dict[str, float], after: dict[str, float]) -> None:
         found = self.found
