@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import dataclasses
 import random
+import types
 from typing import Any
 
+import msgspec
 import pytest
 
-from dragonden.engine import verbs
+from dragonden.checking import decisions, lessons, observations, presentation
+from dragonden.engine import notation, verbs
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import GAMES as BY_STATE
 from dragonden.engine.game import Game
+from dragonden.engine.lessons import load_lessons
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee, Violation
+from dragonden.games import dragons
 
 from .hidden_slots import find_unshown_slots
 from .support import CASE_IDS, CASES, GAMES, choose, import_naive, play_match
@@ -228,3 +233,59 @@ def test_a_wrong_score_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) ->
     leak(monkeypatch, game, "scores", generous)
     with pytest.raises(Violation, match="standing"):
         Referee(match, import_naive(game)).inspect()
+
+
+# -- what is declared, read and taught: of one game, as these proofs ask each game the same --------
+
+
+def tell_nothing(*args: Any) -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("verb", "check", "sentence"),
+    [
+        ("observe", observations.check_parts, "observe.py declares what is never told"),
+        ("features", observations.check_features, "features.py declares what is never told"),
+        ("describe_offer", observations.check_offers, "described by the same numbers"),
+    ],
+)
+def test_a_network_that_is_told_nothing_is_noticed(
+    verb: str, check: Any, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(dragons.GAME)
+    leak(monkeypatch, dragons.GAME, verb, tell_nothing)
+    with pytest.raises(Violation, match=sentence):
+        check(dragons.GAME)
+
+
+def test_an_observation_of_another_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = verbs.RULES[dragons.GAME.state]["observe"]
+    observations.check_seats(dragons.GAME)
+    leak(monkeypatch, dragons.GAME, "observe", lambda state, seat, *out: honest(state, 0, *out))
+    with pytest.raises(Violation, match="the wrong seat as the one to act"):
+        observations.check_seats(dragons.GAME)
+
+
+def test_a_field_that_would_be_a_method_is_caught() -> None:
+    @dataclasses.dataclass
+    class State:
+        cards: int
+        sort: int
+
+    with pytest.raises(Violation, match="the field sort would be a method"):
+        decisions.check_fields(types.SimpleNamespace(state=State))  # type: ignore[arg-type]
+
+
+def test_a_move_that_is_written_wrongly_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    presentation.check_notation(dragons.GAME, {})
+    monkeypatch.setattr(notation, "parse_move", lambda text, kinds: text)
+    with pytest.raises(Violation, match="which is read as"):
+        presentation.check_notation(dragons.GAME, {})
+
+
+def test_a_lesson_that_does_not_explain_a_move_is_caught() -> None:
+    lesson = next(iter(load_lessons(dragons.GAME.folder).values()))
+    lessons.check_lesson(dragons.GAME, lesson)
+    mute = [msgspec.structs.replace(step, wrong=[]) for step in lesson.steps]
+    with pytest.raises(Violation, match="neither right nor explained"):
+        lessons.check_lesson(dragons.GAME, msgspec.structs.replace(lesson, steps=mute))
