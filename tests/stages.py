@@ -69,7 +69,12 @@ COMPILED = list_files(
     "cache", "evenness", "search", "simulate", "spiel"
 )  # what lives on compiled rules
 # Tested interpreted and compiled: each backend has tests of its own.
-BOTH = list_files("batch", "decisions", "engine", "match", "plugins", "workers")
+BOTH = list_files("batch", "decisions", "engine", "match", "plugins")
+# What processes answer that compile; how they live and die is the same for both backends.
+ANSWERS = tuple(
+    f"tests/test_workers.py::test_a_worker_{how}_itself"
+    for how in ("decides_as_the_bot", "searches_as_the_bot", "judges_as_the_analysis")
+)
 # What the server answers.
 TABLES = list_files("twin_worlds", "lobby", "schema", "server", "server_lessons")
 FAULTS = list_files(  # servers, workers and databases that are overrun, killed or closed
@@ -119,7 +124,7 @@ STAGES = [
     pytest_stage("browser games", *BROWSER_GAMES, needs=SHOWN),
     pytest_stage("browser pages", *BROWSER, needs=(*PAGES, "install browser")),
     pytest_stage(
-        *("compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, *NOT_EXHAUSTIVE),
+        *("compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, *ANSWERS, *NOT_EXHAUSTIVE),
         needs=("compile",),
         backend="compiled",
     ),
