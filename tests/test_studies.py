@@ -411,6 +411,7 @@ def test_the_command_tells_findings_and_writes_nothing_unasked(tmp_path: Path) -
         (["dragons", "--precision", "90%"], "from 0.05% to 50%"),
         (["dragons", "--games", "9", "--precision", "1%"], "not both"),
         (["dragons", "--shard", "4/3"], "written as 3/16"),
+        (["dragons", "--shard", "1/3"], "All shards play by the same seed"),
         (["dragons", "--by", "nobody"], "no bot"),
         (["dragons", "dragomino"], "one game"),
     ],

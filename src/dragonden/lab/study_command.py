@@ -89,7 +89,7 @@ def study(
     the first. `dragonden study compare dragons cards.cow=6..14`: how many there are of a piece.
 
     `dragonden study merge part1.npz part2.npz --out report.html`: one report on what `--shard 1/2`
-    and `--shard 2/2` have left, on whatever machines.
+    and `--shard 2/2`, with the same `--seed`, have left, on whatever machines.
     """
     with report_errors():
         with require("fast", "To study games"):

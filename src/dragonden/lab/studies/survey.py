@@ -402,6 +402,8 @@ def begin_survey(
     found = find_game(name)
     if seed is None and file and file.exists():
         seed = load_rows(file)[1].get("seed")
+    if seed is None and shard != (0, 1):
+        raise InputError("All shards play by the same seed, or nothing can merge them: name one.")
     match = Match(found, given, seed, INTERPRETED)
     levels = tuple(dict.fromkeys(split_players(by) if isinstance(by, str) else by))
     for level in levels:
