@@ -17,6 +17,7 @@ from dragonden.engine import options
 from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.chance import below, seed_stream, shuffle, threefry
 from dragonden.engine.errors import InputError
+from dragonden.engine.kernel import kernel
 from dragonden.engine.outcome import rank_seats
 from dragonden.engine.record import Record, format_record, parse_record
 from dragonden.engine.state import Common, States, array, copy_state
@@ -238,3 +239,44 @@ def test_a_game_imported_after_compiling_another_is_compiled_too_bug() -> None:
         "for name in game_names()[:2]: Match(find_game(name), {}, 1, compiled_backend()).play(0)"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+@dataclass(slots=True)
+class Shelf:
+    """A state with arrays of two lengths."""
+
+    short: list[int] = array(2)
+    long: list[int] = array(3)
+
+
+@kernel
+def add_up(items: list[int], n: int) -> int:
+    total = 0
+    for i in range(n):
+        total += items[i]
+    return total
+
+
+@kernel
+def add_both(state: Shelf) -> int:
+    return add_up(state.short, 2) + add_up(state.long, 3)
+
+
+@kernel
+def add_all(shelves: list[Shelf]) -> int:
+    n = len(shelves)
+    return add_both(shelves[0]) + add_up(shelves[n - 1].short, n)
+
+
+@pytest.mark.skipif(default_backend() is INTERPRETED, reason="the interpreted run does not compile")
+def test_a_kernel_is_compiled_once_whoever_calls_it() -> None:
+    """With arrays of several lengths, from Python's kernel or another, with constants or not."""
+    from numba.core import event
+
+    backend = default_backend()
+    shelves = backend.states(Shelf, 2)
+    shelves["short"], shelves["long"] = 1, 10
+    with event.install_recorder("numba:compile") as recorder:
+        assert backend.prepare(add_all)(shelves) == 34
+    begun = [told.data["dispatcher"].py_func for _, told in recorder.buffer if told.is_start]
+    assert begun.count(add_up) == 1

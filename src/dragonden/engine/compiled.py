@@ -7,6 +7,7 @@ installation is read-only.
 
 from __future__ import annotations
 
+import copy
 import functools
 import gc
 import hashlib
@@ -18,6 +19,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from llvmlite.binding import ffi
 from numba.core import (
     caching,
     codegen,
@@ -27,6 +29,8 @@ from numba.core import (
     typed_passes,
     untyped_passes,
 )
+from numba.core import datamodel as numba_datamodel
+from numba.core import imputils as numba_imputils
 from numba.core import runtime as numba_runtime
 from numba.core import types as numba_types
 from numba.core.typing import templates as numba_templates
@@ -39,7 +43,12 @@ from .state import dtype_of
 from .verbs import RULES, VERBS
 
 CHECKED = os.environ.get("DRAGONDEN_BACKEND") == "checked"  # test every array index
-SETTINGS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED}
+SETTINGS: Any = {
+    "nogil": True,
+    "error_model": "numpy",
+    "boundscheck": CHECKED,
+    "no_cfunc_wrapper": True,  # nobody calls kernels from C
+}
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -135,12 +144,22 @@ config.CACHE_LOCATOR_CLASSES = ",".join(
 )
 
 
+# numba tells each kernel that is being compiled of every call of LLVM: 50,000 of them in Dragons.
+lock: Any = ffi.lib._lock
+for pair in [pair for pair in lock._cblist if pair[0].__module__ == "numba.core.base"]:
+    lock.unregister(*pair)
+
+
 # -- kernels inside of others --------------------------------------------------------------------
 
 Library: Any = codegen.JITCodeLibrary
 Compiler: Any = compiler.Compiler
 types: Any = numba_types
 templates: Any = numba_templates
+datamodel: Any = numba_datamodel
+imputils: Any = numba_imputils
+Template: Any = templates.AbstractTemplate
+Function: Any = types.Function
 PassManager: Any = compiler_machinery.PassManager
 AnalysisPass: Any = compiler_machinery.AnalysisPass
 register_pass: Any = compiler_machinery.register_pass
@@ -183,6 +202,11 @@ class InnerLibrary(Library):  # type: ignore[misc]
 class OuterLibrary(Library):  # type: ignore[misc]
     """A kernel that Python calls, with all that it calls."""
 
+    def add_llvm_module(self, module: Any) -> None:
+        """Add a module as it is: everything is optimised at the end."""
+        module.data_layout = self._codegen._data_layout
+        self._final_module.link_in(module)
+
     def finalize(self) -> None:
         found: dict[Any, None] = {}
         waiting = [*self._linking_libraries]
@@ -203,6 +227,28 @@ class OuterLibrary(Library):  # type: ignore[misc]
             loop_vectorize=False, slp_vectorize=False, opt=1, cost="cheap"
         )
         passes.run(self._final_module, builder)
+
+
+@functools.cache
+def remember_types(context: Any) -> Any:
+    """A typing context that finds out once what becomes of which types, say of two added integers.
+
+    numba tries all ways to add, those for arrays too, each time it comes to a `+`.
+    """
+    found: dict[Any, Any] = {}
+    remembering = copy.copy(context)
+
+    def resolve(function: Any, args: Any, kws: Any) -> Any:
+        key = function, tuple(args), tuple(dict(kws).items())
+        if key not in found:
+            signature = context.resolve_function_type(function, args, kws)
+            if signature is None:
+                return None
+            found[key] = signature
+        return found[key]
+
+    remembering.resolve_function_type = resolve
+    return remembering
 
 
 @register_pass(mutates_CFG=False, analysis_only=True)
@@ -232,27 +278,12 @@ def is_call(expression: Any) -> bool:
     return isinstance(expression, ir.Expr) and expression.op == "call"
 
 
-@register_pass(mutates_CFG=False, analysis_only=True)
-class NoNegativeIndices(AnalysisPass):  # type: ignore[misc]
-    """Lets no index of a kernel count from the end, which the dialect never does.
+def fix_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """What numba calls for every index: in kernels none counts from the end.
 
-    numba would ask at every index whether it is negative. Without that loops become vectors. Where
+    numba would ask each time whether an index is negative. Without that loops become vectors. Where
     indices are checked a negative one is an error.
     """
-
-    _name = "no_negative_indices"
-
-    def __init__(self) -> None:
-        super().__init__()
-
-    def run_pass(self, state: Any) -> bool:
-        state.targetctx = state.targetctx.subtarget()
-        state.targetctx.takes_negative_indices = False
-        return False
-
-
-def fix_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """What numba calls for every index: as it was, but for kernels."""
     if getattr(context, "takes_negative_indices", True):
         return wrap_index(context, builder, kind, index, size)
     return context.cast(builder, index, kind, types.intp)
@@ -269,7 +300,6 @@ PASSES = (
     untyped_passes.ReconstructSSA,
     typed_passes.NopythonTypeInference,
     CountReferences,
-    NoNegativeIndices,
     typed_passes.PreLowerStripPhis,
     typed_passes.IRLegalization,
     typed_passes.AnnotateTypes,
@@ -288,6 +318,11 @@ class KernelPasses(PassManager):  # type: ignore[misc]
 
 class KernelCompiler(Compiler):  # type: ignore[misc]
     """Compiles what the dialect has; numba has more passes, for closures, `with` and the like."""
+
+    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+        super().__init__(typing, target, library, *rest)
+        self.state.typingctx = remember_types(typing)
+        self.state.targetctx.takes_negative_indices = False
 
     def define_pipelines(self) -> list[Any]:
         manager: Any = KernelPasses("kernel")
@@ -323,32 +358,62 @@ class OuterCompiler(KernelCompiler):
                 gc.enable()
 
 
-INNER: Any = {**SETTINGS, "no_cfunc_wrapper": True, "pipeline_class": InnerCompiler}
+INNER: Any = {**SETTINGS, "no_cpython_wrapper": True, "pipeline_class": InnerCompiler}
 OUTER: Any = {**SETTINGS, "pipeline_class": OuterCompiler}
 
 
 def widen(kind: Any) -> Any:
-    """The type as which a kernel takes a number, however few bits it has where it comes from.
+    """The type as which a kernel takes an argument, whatever size it has where it comes from.
 
-    numba would compile a kernel once for each combination: a third of Dinoland's were such twins.
+    numba would compile a kernel once for each width of integers and each length of arrays in
+    states: a third of Dinoland's were such twins.
     """
     if isinstance(kind, types.Float):
         return types.float64
-    is_narrow = isinstance(kind, types.Integer) and types.unliteral(kind).bitwidth < 64
+    if isinstance(kind, types.NestedArray):
+        return types.Array(kind.dtype, kind.ndim, kind.layout)
+    kind = types.unliteral(kind)
+    is_narrow = isinstance(kind, types.Integer) and kind.bitwidth < 64
     return types.int64 if is_narrow else kind
 
 
-def register_overload(function: Callable[..., Any], choose: Callable[..., Any]) -> None:
-    """Let compiled code call a function: `choose` finds what is called from the arguments' types.
+# An array inside of a state is laid out as any array is.
+imputils.lower_cast(types.NestedArray, types.Array)(lambda *arguments: arguments[-1])
 
-    This is numba's `overload`, but for `widen`.
+
+@functools.cache
+def build_inner(function: Callable[..., Any]) -> Any:
+    """The one form of a function that compiled code calls, whoever does and by whichever name."""
+    return numba.njit(**INNER, forceinline=function in INLINED)(function)
+
+
+class KernelFunction(Function):  # type: ignore[misc]
+    """The type of a function that compiled code may call: for equal arguments it looks up once.
+
+    numba's `overload` looks up, and compiles, again for every way in which a caller is compiled.
     """
-    options = {"no_cpython_wrapper": True, "nopython": True, **INNER}
-    options["forceinline"] = function in INLINED
-    template: Any = templates.make_overload_template(function, choose, options, False, "never")
-    find = template.generic
-    template.generic = lambda self, args, kws: find(self, tuple(map(widen, args)), kws)
-    templates.infer_global(function, types.Function(template))
+
+    def __init__(self, template: Any) -> None:
+        super().__init__(template)
+        self.signatures: dict[Any, Any] = {}
+
+    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+        key = tuple(map(widen, args)), tuple(kws.items())
+        if key not in self.signatures:
+            inner = types.Dispatcher(build_inner(self.templates[0].choose(*key[0], **kws)))
+            signature = inner.get_call_type(context, key[0], kws)
+            self._impl_keys[signature.args] = inner.get_overload(signature)
+            self.signatures[key] = signature
+        return self.signatures[key]
+
+
+datamodel.register_default(KernelFunction)(datamodel.models.OpaqueModel)
+
+
+def register_overload(function: Callable[..., Any], choose: Callable[..., Any]) -> None:
+    """Let compiled code call a function; `choose` finds what is called by the arguments' types."""
+    template = type("Template", (Template,), {"key": function, "choose": staticmethod(choose)})
+    templates.infer_global(function, KernelFunction(template))
 
 
 # -- telling numba our functions ----------------------------------------------------------------
@@ -358,15 +423,11 @@ def register_overload(function: Callable[..., Any], choose: Callable[..., Any]) 
 def register_kernel(function: Callable[..., Any]) -> None:
     """Let compiled code call a kernel, or the verb of whichever game a state belongs to."""
     if function not in VERBS:
-        register_overload(function, lambda *args: function)
+        register_overload(function, lambda *args, **kws: function)
         return
     name = VERBS[function]
 
-    def choose(state: Any, *args: Any) -> Any:
-        chosen = rules_of(state)[name]
-        return lambda state, *args: chosen(state, *args)
-
-    register_overload(function, choose)
+    register_overload(function, lambda state, *args: rules_of(state)[name])
 
 
 def rules_of(record: Any) -> Any:
@@ -377,10 +438,15 @@ def rules_of(record: Any) -> Any:
     raise TypeError(f"No game has a state like {record}.")
 
 
-register_overload(flags, lambda n: lambda n: np.zeros(n, np.int8))
-register_overload(numbers, lambda n: lambda n: np.zeros(n, np.int32))
-register_overload(entry, lambda rows, i, j: lambda rows, i, j: rows[i, j])
-register_overload(reals, lambda n: lambda n: np.zeros(n, np.float64))
+def register_as(function: Callable[..., Any], compiled: Callable[..., Any]) -> None:
+    """Let compiled code call another function instead of this one."""
+    register_overload(function, lambda *args: compiled)
+
+
+register_as(flags, lambda n: np.zeros(n, np.int8))
+register_as(numbers, lambda n: np.zeros(n, np.int32))
+register_as(reals, lambda n: np.zeros(n, np.float64))
+register_as(entry, lambda rows, i, j: rows[i, j])
 
 
 @functools.cache
