@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { budget } from './budget.ts'
+import { groups } from './chunks.ts'
 import { licenses } from './licenses.ts'
 import { unhydrated } from './unhydrated.ts'
 import { wordbooks } from './wordbooks.ts'
@@ -32,8 +33,7 @@ export default defineConfig({
     modulePreload: false, // what lists of files to fetch ahead weigh, 1.2 kB, is more than they win
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // What every board uses comes in one file: small ones compress badly.
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /web\/kit\/(SeatMark|seats|paths|motion|mover|PlacementBar|placement|Surface|drag|cursor|board|Frame|Fitted|fit|Lookup)\b/ }, { name: 'squares', test: /web\/kit\/(grid|Domino)\b/ }] } },
+      output: { codeSplitting: { groups } },
     },
   },
   server: {
