@@ -123,3 +123,49 @@ def test_a_server_that_is_silent_is_missed_within_five_seconds(
     lines[-1].close()  # or the server would do so after a while, since nobody said hello
     anna.page.clock.resume()
     expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("Anna places")
+
+
+def play_without(one: Visitor, *parts: str) -> None:
+    """Begin a game where the page cannot have some of its files."""
+    for part in parts:
+        one.page.route(f"**/assets/{part}-*", lambda route: route.abort())
+    one.play("dragomino", "me", "random", options={"first": 0})
+    assert one.wait_for_turn()
+    expect(one.page.locator(".area svg").first).to_be_visible()
+
+
+def test_what_was_never_opened_opens_without_a_line(visitor: Callable[..., Visitor]) -> None:
+    """All that may be opened is fetched when the page has nothing else to do."""
+    anna = visitor("Anna")
+    anna.may_be_cut = True
+    anna.play("dinoland", "me", "random", options={"first": 0})
+    assert anna.wait_for_turn()
+    anna.page.wait_for_load_state("networkidle")
+    anna.context.set_offline(True)
+    anna.button("Signs").click()
+    expect(anna.page.locator("dialog section")).not_to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_label("Settings").click()
+    expect(anna.page.get_by_label("Volume")).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_what_cannot_be_fetched_is_told_and_comes_with_a_new_page(
+    visitor: Callable[..., Visitor],
+) -> None:
+    anna = visitor("Anna")
+    play_without(anna, "Ahead")
+    anna.context.set_offline(True)
+    anna.button("Signs").click()
+    trouble, again = anna.page.get_by_role("alert"), anna.button("Try again")
+    expect(trouble).to_contain_text("A part of this page could not be fetched")
+    again.click()
+    expect(again).to_be_visible()  # there is still no line
+    anna.context.set_offline(False)
+    with anna.page.expect_navigation():
+        again.click()
+    assert anna.wait_for_turn()
+    expect(trouble).to_have_count(0)
+    anna.button("Signs").click()
+    expect(anna.page.locator("dialog section")).not_to_have_count(0)
+    anna.complaints.clear()  # of the browser, that a file was kept from it

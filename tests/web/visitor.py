@@ -24,6 +24,7 @@ UNTIL = """fact => new Promise((resolve, reject) => {
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   look()
 })""".replace("PATIENCE", str(PATIENCE))
+CUT = ("WebSocket connection", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
 OVER = "document.querySelector('#end-title')?.checkVisibility() && 'over'"
 PLY = "Number(document.querySelector('[data-ply]')?.dataset.ply)"
 MINE = "document.querySelector('.prompt.mine')?.checkVisibility() && 'mine'"
@@ -55,7 +56,7 @@ class Visitor:
 
     def listen(self, message: Any) -> None:
         """A page complains of missing words, and of what its security policy forbids."""
-        lost = "WebSocket connection" in message.text or "ERR_CONNECTION" in message.text
+        lost = any(sign in message.text for sign in CUT)
         if message.type in ("error", "warning") and not (lost and self.may_be_cut):
             self.complaints.append(message.text)
 

@@ -1,5 +1,7 @@
 /** Sentences from the same Fluent files that the server and the terminal use. */
 
+import { fetched } from './fetched.svelte'
+
 export type Fact = string | number
 export interface Line {
   id: string
@@ -22,10 +24,10 @@ export const signed = (text: string | number): string => `${text}`.replace(/(^|[
 /** What a part that is loaded later waits for: its words, if the page has more of them. */
 export const later = { words: (): Promise<void> => Promise.resolve() }
 
-/** A part that is loaded later, once its words are there. */
-export async function worded<Part>(part: Promise<Part>): Promise<Part> {
-  await later.words()
-  return part
+/** A part that is fetched later, once its words are there. */
+export async function worded<Part>(load: () => Promise<{ default: Part }>): Promise<Part> {
+  const [part] = await Promise.all([fetched(load), later.words()])
+  return part.default
 }
 
 export class Words {

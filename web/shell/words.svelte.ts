@@ -2,14 +2,15 @@
 
 import { tick } from 'svelte'
 import books from 'virtual:wordbooks'
+import { fetched } from '$kit/fetched.svelte'
 import { later, Words } from '$kit/words'
 import { settings } from './settings.svelte'
 
 /** The words in a language: those of the shell, of a game, and of other books that are named. */
 export async function loadWords(language: string, others: string[], game: string | null = null): Promise<Words> {
-  const loads = ['shell', ...(game ? [game] : []), ...others].map((book) => books[book]?.[language]?.())
-  const foreign = game && !books[game] ? import('./later/foreign').then(({ fetchBook }) => fetchBook(game, language)) : null
-  const found = await Promise.all([...loads, foreign])
+  const loads = ['shell', ...(game ? [game] : []), ...others].map((book) => books[book]?.[language])
+  const foreign = game && !books[game] ? () => import('./later/foreign').then(({ fetchBook }) => fetchBook(game, language)) : null
+  const found = await Promise.all([...loads, foreign].map((load) => load && fetched(load)))
   return new Words(language, found.flatMap((book) => (book ? [book.default] : [])))
 }
 
@@ -57,9 +58,3 @@ later.words = () => speech.more()
 
 /** A message in the language at hand. */
 export const say = (id: string, facts: Record<string, string | number> = {}): string => speech.words?.say(id, facts) ?? ''
-
-/** A part of the page that is fetched when it is opened, with its words. */
-export async function opened<Part>(part: Promise<{ default: Part }>): Promise<Part> {
-  const [{ default: found }] = await Promise.all([part, speech.more()])
-  return found
-}

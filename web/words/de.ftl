@@ -19,6 +19,8 @@ shell-settings = Einstellungen
 shell-loading = Einen Augenblick …
 shell-close = Schließen
 shell-no-server = Der Server antwortet nicht; versuche es gleich noch einmal.
+shell-missing = Ein Teil dieser Seite ließ sich nicht laden: Gibt es eine Verbindung?
+shell-again = Noch einmal versuchen
 shell-no-page = Diese Seite gibt es nicht.
 shell-to-home = Zu den Spielen
 

@@ -19,6 +19,8 @@ shell-settings = Settings
 shell-loading = One moment …
 shell-close = Close
 shell-no-server = The server does not answer; try again in a moment.
+shell-missing = A part of this page could not be fetched: is there a connection?
+shell-again = Try again
 shell-no-page = There is no such page.
 shell-to-home = To the games
 

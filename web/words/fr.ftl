@@ -19,6 +19,8 @@ shell-settings = Réglages
 shell-loading = Un instant …
 shell-close = Fermer
 shell-no-server = Le serveur ne répond pas ; réessayez dans un instant.
+shell-missing = Une partie de cette page n’a pas pu être chargée : y a-t-il une connexion ?
+shell-again = Réessayer
 shell-no-page = Cette page n'existe pas.
 shell-to-home = Vers les jeux
 

@@ -264,7 +264,6 @@ analysis-done = { $count ->
    *[other] Alle { $count } Entscheidungen sind beurteilt.
 }
 analysis-lost = Verbindung unterbrochen; sie kommt wieder …
-analysis-again = Noch einmal versuchen
 analysis-graph-chance = Gewinnchance, Zug für Zug
 analysis-graph-points = Am Ende erwartete Punkte, Zug für Zug
 analysis-help = Wähle einen Punkt, um die Entscheidung auf dem Brett zu sehen.

@@ -264,7 +264,6 @@ analysis-done = { $count ->
    *[other] All { $count } decisions are judged.
 }
 analysis-lost = Connection lost; coming back …
-analysis-again = Try again
 analysis-graph-chance = Chance to win, move by move
 analysis-graph-points = Points expected at the end, move by move
 analysis-help = Choose a point to see the decision on the board.
