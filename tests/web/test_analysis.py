@@ -69,6 +69,24 @@ def test_the_graph_can_be_walked_by_keyboard(anna: Visitor, table: str) -> None:
     expect(second).to_have_attribute("aria-current", "true")
 
 
+def test_on_a_phone_the_board_and_what_is_said_of_it_are_seen_together(
+    visitor: Callable[..., Visitor], table: str
+) -> None:
+    one = visitor("Anna", viewport={"width": 390, "height": 844})
+    analysed(one, table)
+    one.page.get_by_label("Whose moves").select_option("")
+    one.button("The next costly move").click()
+    boxes = [one.page.locator(part).bounding_box() for part in (".area", ".dock", "aside", ".leap")]
+    area, dock, side, leap = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
+    assert area[1] - area[0] > 200
+    assert area[1] <= dock[0] < dock[1] <= side[0] <= leap[0] < leap[1] <= 844
+    assert one.see("verdict").bounding_box()
+    one.page.set_viewport_size({"width": 320, "height": 568})
+    small = one.page.locator(".area").bounding_box()
+    assert small
+    assert small["height"] > 150
+
+
 def test_the_same_is_told_in_a_table_and_by_what_cost_most(anna: Visitor, table: str) -> None:
     graph = analysed(anna, table)
     page = anna.page
