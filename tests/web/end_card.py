@@ -27,7 +27,7 @@ FAULTS = """async () => {
   buttons.forEach((one, i) => {
     if (!inside(box(one)) || covers(one, i)) faults.push(`${one.textContent} is not in sight`)
   })
-  if (box(card.querySelector('.body')).height < 90) faults.push('the scores have no room')
+  if (box(card.querySelector('.body')).height < 150) faults.push('the scores have no room')
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways')
   return faults
 }"""
