@@ -133,4 +133,8 @@ def test_axe_finds_nothing_in_a_lesson(visitor: Callable[..., Visitor]) -> None:
     one.button("Place here (Enter)").click()
     expect(one.see("refusal")).to_contain_text("Let the piles grow first")
     assert barriers(one) == []
+    said, deck = one.see("refusal").bounding_box(), one.page.locator(".deck").bounding_box()
+    assert said
+    assert deck
+    assert said["y"] + said["height"] <= deck["y"]  # where one is to draw
     assert one.page.evaluate("document.documentElement.scrollWidth") == 320
