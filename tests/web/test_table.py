@@ -397,3 +397,22 @@ def test_a_seat_is_given_to_a_program(anna: Visitor, server: ServerThread) -> No
     expect(players).to_contain_text("Program 2 a program")
     anna.see("program").get_by_role("button", name="Close").click()
     expect(anna.see("program")).to_have_count(0)
+
+
+def test_who_is_away_is_told_when_the_table_waits_for_them(
+    anna: Visitor, server: ServerThread
+) -> None:
+    table = anna.play("dragomino", "me", "open", "open", options={"first": 0})
+    for name in ("Ben", "Cleo"):
+        person = server.new_person(name)
+        person.sit(table)
+        person.join(table).close()
+    assert anna.wait_for_turn()
+    anna.page.evaluate("() => { const now = Date.now; Date.now = () => now() + 120_000 }")
+    away = anna.page.locator(".notice", has_text="is away")
+    for _ in range(2):  # a domino is picked and laid
+        expect(away).to_have_count(0)
+        ply = anna.ply
+        PLAYERS["dragomino"](anna)
+        anna.wait_past(ply)
+    expect(away).to_have_text(["Ben is away. Let a bot play"])
