@@ -91,8 +91,36 @@ def test_a_finger_finds_everything_on_a_phone(visitor: Callable[..., Visitor], g
     anna.button("Signs").click()
     expect(anna.page.locator("dialog section")).not_to_have_count(0)
     found |= too_small(anna)
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_label("Settings").click()
+    expect(anna.page.get_by_label("Volume")).to_be_visible()
+    found |= too_small(anna)
     assert not found, "\n".join(sorted(found))
     assert not untold, "\n".join(sorted(untold))
+
+
+# Texts of buttons and of what is asked that do not fit into their places.
+CUT = """async () => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+  const over = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+  return [...document.querySelectorAll('.button, .prompt > span')]
+    .filter((part) => part.checkVisibility() && getComputedStyle(part).clipPath === 'none')
+    .filter((part) => part.clientWidth && over(part))
+    .map((part) => part.innerText)
+}"""
+SCREENS = {1024: 768, 1280: 800, 390: 844}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", PLAYERS)
+def test_no_text_is_cut(visitor: Callable[..., Visitor], game: str, language: str) -> None:
+    anna = visitor("Anna", language)
+    anna.play(game, "me", "greedy", "greedy", hints=True, options={"first": 0})
+    assert anna.wait_for_turn()
+    for width, height in SCREENS.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        assert anna.page.evaluate(CUT) == [], width
 
 
 def test_a_sign_tells_what_it_is(visitor: Callable[..., Visitor]) -> None:
