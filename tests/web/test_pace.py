@@ -21,6 +21,7 @@ WATCH = """() => {
     if (!ply || ply === window.moments.at(-1)?.ply) return
     window.moments.push({ ply, at: performance.now(), behind: Number(page.dataset.behind),
       mine: document.querySelector('.prompt.mine') !== null,
+      prompt: document.querySelector('.prompt').textContent,
       told: document.querySelector('[data-testid=happening]')?.textContent.trim() ?? '' })
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
@@ -55,6 +56,7 @@ def test_every_event_of_a_bots_turn_is_seen_for_its_time(
     logged = map(tidy, anna.page.locator("[aria-label=Log] li").all_inner_texts())
     others = [line for line in logged if not line.startswith("Anna")]
     assert announced
+    assert not any(moment["prompt"] == "Anna plays" for moment in moments), "told of myself"
     assert announced == others[-len(announced) :]
     for one, following in itertools.pairwise(moments):
         if one["told"] and not following["mine"]:
