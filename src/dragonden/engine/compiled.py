@@ -37,7 +37,7 @@ from numba.core.typing import templates as numba_templates
 from numba.np import arrayobj
 from numba.np.numpy_support import from_dtype
 
-from .kernel import INLINED, KERNELS, entry, flags, numbers, reals
+from .kernel import BUFFERS, INLINED, KERNELS, entry, flags, numbers, reals
 from .sources import find_compiled_sources
 from .state import dtype_of
 from .verbs import RULES, VERBS
@@ -323,6 +323,16 @@ class KernelCompiler(Compiler):  # type: ignore[misc]
         super().__init__(typing, target, library, *rest)
         self.state.typingctx = remember_types(typing)
         self.state.targetctx.takes_negative_indices = False
+
+    def compile_extra(self, function: Any) -> Any:
+        """Say of a kernel with a buffer that this is no part of anything else it is given.
+
+        Else LLVM would read a field of the state again after every number written.
+        """
+        code = function.__code__
+        buffers = BUFFERS.intersection(code.co_varnames[: code.co_argcount])
+        self.state.flags.noalias = bool(buffers)
+        return super().compile_extra(function)
 
     def define_pipelines(self) -> list[Any]:
         manager: Any = KernelPasses("kernel")

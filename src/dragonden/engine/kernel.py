@@ -6,7 +6,8 @@ compiler when somebody asks for speed; until then nothing here imports it.
 
 The dialect both understand: integers; `a[i][j]`, never `a[i, j]` nor `a[-1]`; tuples for constant
 tables; loops over ranges; no slices or methods on a state's fields; scratch space from `flags`,
-`numbers` and `reals`; results written into a buffer that the caller passes; states copied only by
+`numbers` and `reals`; results written into a buffer that the caller passes, which if it is called
+as one of BUFFERS is no part of anything else that is passed; states copied only by
 `states[i] = states[j]`.
 """
 
@@ -19,6 +20,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 KERNELS: list[Callable[..., Any]] = []
 INLINED: set[Callable[..., Any]] = set()
+BUFFERS = {"planes", "cells", "scalars"}  # parameters of `observe`, and of what it calls
 
 
 def kernel(function: F) -> F:
