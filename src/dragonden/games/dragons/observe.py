@@ -71,10 +71,11 @@ def observe(
     """All but the stock and, with bluff, what the others hold."""
     scalars[YEARS] = years(state) - state.year
     scalars[DECK] = state.deck_size
-    for card in range(KINDS):
-        scalars[UNSEEN + card] = state.cards[card]
-    for pile in range(state.players):
-        observe_pile(state, seat, pile, scalars)
+    for card in range(KINDS):  # several at a time, since all treasures have as many rows
+        unseen = state.cards[card]
+        for player in range(MOST_PLAYERS):
+            unseen -= state.treasure[player][card]
+        scalars[UNSEEN + card] = unseen
     if state.bluff:  # F19: else there are no hands
         for i in range(state.players):
             held = state.hand[seat_after(state, seat, i)]
@@ -85,6 +86,8 @@ def observe(
             observe_player(state, seat_after(state, seat, i), i, eliminated, scalars)
         for gem in (BLUE, PINK):
             observe_gems(state, seat, gem, eliminated, scalars)
+    for pile in range(state.players):
+        observe_pile(state, seat, pile, scalars)
     held = state.hand[seat]
     if held != NO_CARD:
         scalars[HAND + held] = 1
@@ -119,7 +122,6 @@ def observe_player(state: State, player: Seat, i: int, eliminated: int, scalars:
     """What lies before a player, who sits `i` seats on."""
     for card in range(KINDS):
         scalars[TREASURE + i * KINDS + card] = state.treasure[player][card]
-        scalars[UNSEEN + card] -= state.treasure[player][card]
     scalars[POINTS + i] = own_points(state, player)
     scalars[ELIMINATED + i] = (eliminated >> player) & 1
 
@@ -130,8 +132,8 @@ def observe_gems(state: State, seat: Seat, gem: Card, eliminated: int, scalars: 
     most, share = most_gems(state, gem, eliminated)
     for i in range(state.players):
         player = seat_after(state, seat, i)
-        if state.treasure[player][gem] == most and not (eliminated >> player) & 1:
-            scalars[POINTS + i] += share
+        is_alive = 1 - ((eliminated >> player) & 1)
+        scalars[POINTS + i] += share * is_alive * (state.treasure[player][gem] == most)
 
 
 # -- offers --------------------------------------------------------------------------------------

@@ -283,34 +283,31 @@ def own_points(state: State, seat: Seat) -> int:
 
 @kernel
 def eliminated_seats(state: State) -> int:
-    """Whoever is eliminated, a bit for each seat: found once, where all points are counted."""
-    eliminated = 0
-    for seat in range(state.players):
-        if is_eliminated(state, seat):
-            eliminated |= 1 << seat
-    return eliminated
+    """Whoever is eliminated, a bit for each seat: found once, where all points are counted.
 
-
-@kernel
-def is_eliminated(state: State, seat: Seat) -> bool:
-    """R10: few players count all animals together. R11: many count cows and sheep apart.
-
-    F10: everybody is compared with everybody, eliminated or not.
+    R10: few players count all animals together. R11: many count cows and sheep apart. F10:
+    everybody is compared with everybody, eliminated or not.
     """
     if state.players <= FEW:
-        return has_fewest(state, seat, 1, 1)
-    return has_fewest(state, seat, 1, 0) or has_fewest(state, seat, 0, 1)
+        return seat_with_fewest(state, 1, 1)
+    return seat_with_fewest(state, 1, 0) | seat_with_fewest(state, 0, 1)
 
 
 @kernel
-def has_fewest(state: State, seat: Seat, cows: int, sheep: int) -> bool:
-    """R10, R11, F12: alone with the fewest, cows and sheep counting so much each."""
-    least = cows * state.treasure[seat][COW] + sheep * state.treasure[seat][SHEEP]
-    for other in range(state.players):
-        animals = cows * state.treasure[other][COW] + sheep * state.treasure[other][SHEEP]
-        if other != seat and animals <= least:
-            return False
-    return True
+def seat_with_fewest(state: State, cows: int, sheep: int) -> int:
+    """R10, R11, F12: the bit of whoever is alone with the fewest, each counting so much; or 0."""
+    fewest, found = count_animals(state, 0, cows, sheep), 1
+    for seat in range(1, state.players):
+        animals = count_animals(state, seat, cows, sheep)
+        if animals <= fewest:
+            found = 1 << seat if animals < fewest else 0
+            fewest = animals
+    return found
+
+
+@kernel
+def count_animals(state: State, seat: Seat, cows: int, sheep: int) -> int:
+    return cows * state.treasure[seat][COW] + sheep * state.treasure[seat][SHEEP]
 
 
 @kernel

@@ -35,12 +35,11 @@ from .rules import (
     deck_of,
     eliminated_seats,
     gems,
-    has_fewest,
-    is_eliminated,
     is_free,
     jewels,
     polish,
     ring,
+    seat_with_fewest,
     years,
 )
 from .state import AWAY, NOBODY, State
@@ -194,12 +193,10 @@ def sheet_view(state: State, seat: int) -> Sheet:
 
 
 def hunger_view(state: State, seat: int) -> list[Hunger]:
-    if not is_eliminated(state, seat):
-        return []
     if state.players <= FEW:
-        return ["animals"]
-    cows: list[Hunger] = ["cows"] if has_fewest(state, seat, 1, 0) else []
-    sheep: list[Hunger] = ["sheep"] if has_fewest(state, seat, 0, 1) else []
+        return ["animals"] if eliminated_seats(state) == 1 << seat else []
+    cows: list[Hunger] = ["cows"] if seat_with_fewest(state, 1, 0) == 1 << seat else []
+    sheep: list[Hunger] = ["sheep"] if seat_with_fewest(state, 0, 1) == 1 << seat else []
     return cows + sheep
 
 
