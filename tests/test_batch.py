@@ -250,6 +250,28 @@ def test_bots_that_kernels_cannot_play_are_asked(reset: int) -> None:
     assert ended > 2
 
 
+def test_games_that_are_begun_anew_have_new_bots_bug() -> None:
+    """Those of the last row went on, so the same seed led to another game."""
+    made = []
+
+    class FirstOne:
+        def __init__(self) -> None:
+            made.append(self)
+
+        def decide(self, knowledge: Any, actions: list[int]) -> int:
+            return actions[0]
+
+    batch = new_batch("dragons", 1, {"players": 3}, learner=0, bots=[FirstOne])
+    counts = []
+    for _ in range(3):
+        made.clear()
+        batch.reset([1])
+        for _ in range(3):
+            batch.step([0])
+        counts.append(len(made))
+    assert counts == [2, 2, 2]
+
+
 def test_a_greedy_bot_in_a_batch_plays_what_the_greedy_player_likes() -> None:
     """Random play wins as often as not against itself, and seldom against it."""
     won = {}

@@ -179,6 +179,8 @@ class Batch:
         marked = np.ones(self.size, bool) if which is None else np.asarray(which, bool)
         if marked.shape != (self.size,):
             raise InputError(f"There are {self.size} games; the mask has shape {marked.shape}.")
+        for i in marked.nonzero()[0]:
+            self.asked.pop(int(i), None)
         self.write("choice", np.where(marked, BEGIN, LEAVE))
         self.write("seed", np.where(marked, np.asarray(seeds, "int64"), self["seed"]))
         self.write("games", np.where(marked, 0, self["games"]))
