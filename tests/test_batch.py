@@ -99,7 +99,7 @@ def test_what_a_batch_tells_does_not_depend_on_what_is_hidden(game: Game) -> Non
         guess = batch.knowledge(0, seat)
         verbs.determinize(guess, seat, turn)
         batch.arrays.states[0] = guess
-        batch.write("choice", [SHOW])
+        batch.order([SHOW])
         batch.run()
         assert [*tell(batch, *TOLD, "table"), batch.record.tolist()] == before
         assert batch.offered(0) == list(legal_of(guess, game))
@@ -286,7 +286,7 @@ def test_a_greedy_bot_in_a_batch_plays_what_the_greedy_player_likes() -> None:
 def step_running(batch: Batch) -> None:
     """Play at random in games that are not over."""
     choices, ended = batch.sample(), batch["ended"].astype(bool)
-    batch.write("choice", np.where(ended, LEAVE, choices))
+    batch.order(np.where(ended, LEAVE, choices))
     batch.run()
 
 

@@ -133,6 +133,7 @@ class Batch:
         plane_kind = smallest_kind(observation.plane_parts)
         scalar_kind = smallest_kind(observation.scalar_parts)
         arrays = Arrays(
+            choices=self.make("int64", n),
             states=self.backend.states(game.state, n),
             episodes=self.backend.states(self.episode, n),
             mask=self.make("int8", n * self.width),
@@ -181,7 +182,7 @@ class Batch:
             raise InputError(f"There are {self.size} games; the mask has shape {marked.shape}.")
         for i in marked.nonzero()[0]:
             self.asked.pop(int(i), None)
-        self.write("choice", np.where(marked, BEGIN, LEAVE))
+        self.order(np.where(marked, BEGIN, LEAVE))
         self.write("seed", np.where(marked, np.asarray(seeds, "int64"), self["seed"]))
         self.write("games", np.where(marked, 0, self["games"]))
         self.run()
@@ -199,11 +200,16 @@ class Batch:
             )
         if self.plan.reset == NEVER and self["ended"].any():
             raise InputError(f"Game {self['ended'].argmax()} is over; it has to be reset first.")
-        self.write("choice", chosen)
+        self.order(chosen)
         wrong = self.run(is_checked=True)
         if wrong != FINE:
             most = self.width - 1
             raise InputError(f"A choice is a number from 0 to {most}, not {chosen[wrong]}.")
+
+    def order(self, choices: Any) -> None:
+        """Say what is wanted of each game."""
+        is_list = self.backend is INTERPRETED
+        self.arrays.choices[:] = map(int, choices) if is_list else choices
 
     def write(self, name: str, values: Any) -> None:
         """Write a number to a field of each game."""
@@ -221,9 +227,9 @@ class Batch:
         wrong = self.call(self.arrays, is_checked)
         while self.has_asked and self["waiting"].any():
             waiting = self["waiting"].nonzero()[0].tolist()
-            self.write("choice", [LEAVE] * self.size)
+            self.order([LEAVE] * self.size)
             for i in waiting:
-                self.arrays.episodes[i].choice = self.ask_bot(i)
+                self.arrays.choices[i] = self.ask_bot(i)
             self.call(self.arrays)
         return wrong
 
@@ -246,7 +252,8 @@ class Batch:
 
     @functools.cached_property
     def sample_choices(self) -> Callable[..., None]:
-        return self.backend.bind(sample_choices, self.arrays.episodes, 0, 0, 0)
+        arrays = self.arrays
+        return self.backend.bind(sample_choices, arrays.choices, arrays.episodes, 0, 0, 0)
 
     def ask_bot(self, i: int) -> int:
         """The index of what a bot in Python plays in a game; it has new bots each time."""
@@ -263,8 +270,9 @@ class Batch:
     def sample(self, seed: int = 0) -> Any:
         """A choice for each game, any of its offers being equally likely."""
         self.sampled += 1
-        self.sample_choices(self.arrays.episodes, self.plan.dense, seed, self.sampled)
-        return self["choice"].copy()
+        arrays = self.arrays
+        self.sample_choices(arrays.choices, arrays.episodes, self.plan.dense, seed, self.sampled)
+        return np.array(arrays.choices)
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -313,7 +321,7 @@ class Batch:
         counts = self["count"].astype("int64")
         firsts, total = counts.cumsum() - counts, int(counts.sum())
         arrays = self.arrays._replace(table=self.make_table(max(total, 1)))
-        self.write("choice", [DESCRIBE] * self.size)
+        self.order([DESCRIBE] * self.size)
         self.write("first", firsts)
         self.write("described", [0] * self.size)
         self.call(arrays)

@@ -204,7 +204,7 @@ def show_position(state: SpielState, player: int) -> Batch:
     """The batch, after it has told what a player knows of a state."""
     assert state.position is not None
     load_position(state.batch, state.position._replace(seat=player))
-    state.batch.write("choice", [SHOW])
+    state.batch.order([SHOW])
     state.batch.run()
     return state.batch
 

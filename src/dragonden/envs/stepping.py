@@ -60,7 +60,6 @@ def build_episode(game: Game) -> type:
     fields = {
         "seed": number("int64"),  # of the row of games that are played here
         "games": number("int64"),  # how many of them were begun
-        "choice": number("int64"),  # what is wanted: an index, an action if dense, or BEGIN …
         "first": number("int64"),  # the row of the table where the offers are described
         "rewards": array(seats, kind="float64"),
         "moves": number("int32"),  # made in this game
@@ -111,6 +110,7 @@ def smallest_kind(parts: Parts) -> str:
 class Arrays(NamedTuple):
     """The arrays of a batch: a row for each game, unless it says otherwise."""
 
+    choices: Any  # what is wanted: an index, an action if dense, or BEGIN …
     states: Any
     episodes: Any
     mask: Any  # of all games, one after the other
@@ -148,14 +148,13 @@ def step_games(
 
     If they are to be checked and one, of all games, is none: do nothing and return which.
     """
-    states, episodes, mask, table = arrays.states, arrays.episodes, arrays.mask, arrays.table
+    choices, states, mask, table = arrays.choices, arrays.states, arrays.mask, arrays.table
     if is_checked:
-        for i in range(len(episodes)):
-            if not 0 <= episodes[i].choice < plan.width:
+        for i in range(len(choices)):
+            if not 0 <= choices[i] < plan.width:
                 return i
     for i in range(first, last):
-        episode = episodes[i]
-        choice = episode.choice
+        episode, choice = arrays.episodes[i], choices[i]
         if choice == LEAVE:
             continue
         if choice == DESCRIBE:
@@ -422,9 +421,9 @@ def show_mask(episode: Any, mask: Any, first: int, dense: int) -> None:
 
 
 @kernel
-def sample_choices(episodes: Any, dense: int, seed: int, time: int) -> None:
+def sample_choices(choices: Any, episodes: Any, dense: int, seed: int, time: int) -> None:
     """Choose one of the offers in each game, all being equally likely."""
     for i in range(len(episodes)):
         word, _ = threefry(seed, time * len(episodes) + i)
         k = (word * episodes[i].count) >> 32
-        episodes[i].choice = episodes[i].offers[k] if dense and episodes[i].count else k
+        choices[i] = episodes[i].offers[k] if dense and episodes[i].count else k

@@ -131,7 +131,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def show(self, seat: int) -> None:
         """Have the batch tell what a seat knows."""
         self.batch.write("seat", [seat])
-        self.batch.write("choice", [SHOW])
+        self.batch.order([SHOW])
         self.batch.run()
 
     def render(self) -> Any:
