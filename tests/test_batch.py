@@ -18,6 +18,7 @@ from dragonden.engine.observing import describe_plain, observe_plain
 from dragonden.engine.options import Value
 from dragonden.envs.batch import Batch
 from dragonden.envs.stepping import IN_TURN, LEAVE, NEVER, NEXT_STEP, SAME_STEP, SHOW
+from dragonden.envs.workers import Workers
 from dragonden.games import find_game
 
 from .support import CASE_IDS, CASES, GAMES
@@ -200,6 +201,23 @@ def test_the_same_seeds_and_choices_lead_to_the_same_games_in_any_number_of_thre
         for batch in batches:
             batch.step(choices)
     assert tell(batches[0], *TOLD) == tell(batches[1], *TOLD)
+
+
+def test_what_a_thread_raises_reaches_whoever_asked() -> None:
+    workers = Workers(2)
+    assert sorted(workers.call(abs, [(-1,), (-2,), (-3,)])) == [1, 2, 3]
+    with pytest.raises(TypeError, match="bad operand type"):
+        workers.call(abs, [(1,), ("x",), (3,)])
+    assert sorted(workers.call(abs, [(1,), (2,), (3,)])) == [1, 2, 3]
+
+
+def test_threads_end_with_whoever_has_started_them() -> None:
+    workers = Workers(2)
+    threads = workers.threads
+    del workers
+    for thread in threads:
+        thread.join(60)
+    assert not any(thread.is_alive() for thread in threads)
 
 
 # -- one learner ---------------------------------------------------------------------------------

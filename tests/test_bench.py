@@ -154,5 +154,7 @@ def test_environments_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert speed.described > 0
     assert speed.size in (1, 2)
     console = Console(record=True, width=120)
-    env_bench.show([speed], [env_bench.Peer("pgx hex", 2e5)], console)
-    assert "0.200 M" in console.export_text()
+    env_bench.show([speed], env_bench.measure_ceiling(), [env_bench.Peer("pgx hex", 2e5)], console)
+    shown = console.export_text()
+    assert "0.200 M" in shown
+    assert "Two threads that share nothing do ×" in shown

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +21,7 @@ from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.envs.batch import Batch
 from dragonden.envs.stepping import SAME_STEP
+from dragonden.envs.workers import Workers
 from dragonden.games import find_game, game_names
 
 from .bench import MISUSED, warn_of_load
@@ -26,6 +29,7 @@ from .bench import MISUSED, warn_of_load
 ROUNDS = 20  # the fastest counts: short ones, so that some are not interrupted
 ROUND = 0.05  # seconds
 SIZES = (64, 256, 1024)  # games in a batch: few stay in the cache, many share a call
+BLOCK = bytes(1 << 20)  # to be hashed: plain arithmetic, for which Python lets go of its lock
 PEERS = Path(".venv-peers/bin/python")
 
 
@@ -54,23 +58,41 @@ def choose(batch: Batch, luck: Any) -> Any:
 
 
 def measure_rate(batch: Batch, describe: bool = False) -> float:
-    """Steps a second of processor time; of two threads, that of the one that takes longer.
+    """Steps a second of processor time."""
+    luck = np.random.default_rng(1)
 
-    On two free cores the clock on the wall goes like this; on a busy machine it tells nothing.
+    def play(choices: Any) -> None:
+        batch.step(choices)
+        if describe:
+            batch.describe_offers()
+
+    return batch.size * count_calls(play, lambda: choose(batch, luck))
+
+
+def count_calls(call: Callable[[Any], Any], prepare: Callable[[], Any]) -> float:
+    """Calls a second of processor time; of two threads, that of the one that takes longer.
+
+    On two free cores the clock on the wall goes like this; on a busy machine it tells nothing. What
+    prepares a call is not counted.
     """
-    best, luck = 0.0, np.random.default_rng(1)
+    best = 0.0
     for _ in range(ROUNDS):
-        steps, taken = 0, 0.0
+        calls, taken = 0, 0.0
         while taken < ROUND:
-            choices, all_threads, own = choose(batch, luck), time.process_time(), time.thread_time()
-            batch.step(choices)
-            if describe:
-                batch.describe_offers()
+            given, all_threads, own = prepare(), time.process_time(), time.thread_time()
+            call(given)
             own = time.thread_time() - own
             taken += max(own, time.process_time() - all_threads - own)
-            steps += batch.size
-        best = max(best, steps / taken)
+            calls += 1
+        best = max(best, calls / taken)
     return best
+
+
+def measure_ceiling() -> float:
+    """How many times as much two threads do of plain arithmetic, which shares nothing."""
+    workers = Workers(1)
+    two = count_calls(lambda part: workers.call(hashlib.sha256, [part, part]), lambda: (BLOCK,))
+    return 2 * two / count_calls(hashlib.sha256, lambda: BLOCK)
 
 
 def new_batch(game: Game, size: int, threads: int = 1) -> Batch:
@@ -123,13 +145,14 @@ def bench(
     for game in chosen:
         with progress.status(f"Measuring {game.title}"):
             speeds.append(measure_envs(game))
+    ceiling = measure_ceiling()
     if as_json:
-        typer.echo(msgspec.json.encode({"envs": speeds, "peers": peers}))
+        typer.echo(msgspec.json.encode({"envs": speeds, "ceiling": ceiling, "peers": peers}))
     else:
-        show(speeds, peers, Console())
+        show(speeds, ceiling, peers, Console())
 
 
-def show(speeds: list[Speed], peers: list[Peer], console: Console) -> None:
+def show(speeds: list[Speed], ceiling: float, peers: list[Peer], console: Console) -> None:
     titles = ("game", "steps/s", "batch", "with offers", "2 threads", "bytes a game", "compile")
     table = Table(*titles, title="Steps a second of processor time")
     for speed in speeds:
@@ -137,6 +160,7 @@ def show(speeds: list[Speed], peers: list[Peer], console: Console) -> None:
         row = (speed.game, rate, str(speed.size), described, f"× {speed.threads:.2f}")
         table.add_row(*row, f"{speed.game_bytes:,}", f"{speed.compile_seconds:.1f} s")
     console.print(table)
+    console.print(f"Two threads that share nothing do × {ceiling:.2f} of what one does.")
     if peers:
         others = Table("peer", "steps/s", title="The same run, others")
         for peer in peers:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import os
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from dragonden.bots import LEVELS, Bot, Player, ask, create_bot
@@ -38,6 +37,7 @@ from .stepping import (
     smallest_kind,
     step_games,
 )
+from .workers import Workers
 
 with require("envs", "For dragonden.envs"):
     import numpy as np
@@ -94,7 +94,6 @@ class Batch:
         )
         self.episode = build_episode(game)
         self.arrays = self.build_arrays(blank)
-        self.pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self.asked: dict[int, tuple[int, dict[int, Bot]]] = {}  # the bots of a game that are asked
         self.has_asked = any(slips == ASKED for slips in self.arrays.slips)
         self.sampled = 0
@@ -235,16 +234,17 @@ class Batch:
 
     def call(self, arrays: Arrays, is_checked: bool = False) -> int:
         """Step all games: the first ones in this thread, the others beside it."""
-        step, plan, n = self.step_games, self.plan, self.threads
-        if self.pool is None:
-            return step(arrays, plan, 0, self.size, 0, int(is_checked))
+        step, plan, n, check = self.step_games, self.plan, self.threads, int(is_checked)
+        if n == 1:
+            return step(arrays, plan, 0, self.size, 0, check)
         ends = [self.size * k // n for k in range(n + 1)]
-        parts = [
-            self.pool.submit(step, arrays, plan, ends[k], ends[k + 1], k, int(is_checked))
-            for k in range(1, n)
-        ]
-        own = step(arrays, plan, 0, ends[1], 0, int(is_checked))
-        return max(own, *(part.result() for part in parts))
+        parts = [(arrays, plan, ends[k], ends[k + 1], k, check) for k in range(n)]
+        return int(max(self.workers.call(step, parts)))
+
+    @functools.cached_property
+    def workers(self) -> Workers:
+        """Started by the first call: a process that is forked before has threads of its own."""
+        return Workers(self.threads - 1)
 
     @functools.cached_property
     def step_games(self) -> Callable[..., int]:
