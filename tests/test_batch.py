@@ -290,6 +290,15 @@ def test_games_that_are_begun_anew_have_new_bots_bug() -> None:
     assert counts == [2, 2, 2]
 
 
+@pytest.mark.skipif(default_backend() is INTERPRETED, reason="there is nothing to wait for")
+def test_the_clock_does_not_decide_how_bots_search_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the compiler was ready they thought for a second, and played differently each time."""
+    waited: list[Game] = []
+    monkeypatch.setattr("dragonden.envs.batch.wait_until_ready", waited.append)
+    batch = new_batch("dragons", 1, {"first": 1}, learner=0, bots=["search(budget=1)"])
+    assert waited[:1] == [batch.game]
+
+
 def test_a_greedy_bot_in_a_batch_plays_what_the_greedy_player_likes() -> None:
     """Random play wins as often as not against itself, and seldom against it."""
     won = {}

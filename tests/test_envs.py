@@ -38,9 +38,9 @@ def test_pettingzoo_accepts_every_game_with_every_option(
         api_test(envs.aec(game, **variant), num_cycles=12)
 
 
-@every_game
-def test_the_same_seed_leads_to_the_same_game(game: Game) -> None:
-    seed_test(lambda: envs.aec(game), num_cycles=8)
+@every_case
+def test_the_same_seed_leads_to_the_same_game(game: Game, variant: dict[str, Value]) -> None:
+    seed_test(lambda: envs.aec(game, **variant), num_cycles=8)
 
 
 @pytest.mark.parametrize("observation", ["flat", "record"])
@@ -134,6 +134,10 @@ def test_a_picture_shows_only_what_the_learner_sees() -> None:
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_gymnasium_accepts_a_seat_among_bots(game: Game, bots: str) -> None:
     check_env(envs.single(game, bots=bots), skip_render_check=True)
+
+
+def test_gymnasium_accepts_a_seat_among_players_that_have_learnt() -> None:
+    check_env(envs.single("dingominos", bots="learned"), skip_render_check=True)
 
 
 @pytest.mark.parametrize("observation", ["flat", "parts", "record"])
@@ -235,6 +239,11 @@ def test_a_game_in_a_row_is_the_same_however_many_are_beside_it() -> None:
         (lambda: envs.vector("dragons", 2).reset(seed=-1), "each needs a seed from 0"),
         (lambda: envs.vector("dragons", 2).reset(seed="x"), "A seed is a whole number"),
         (lambda: envs.vector("dragons", 2).reset(seed=[1]), "There are 2 games"),
+        (lambda: envs.aec("dragons").reset(seed=-3), "A seed is a whole number from 0 to"),
+        (lambda: envs.single("dragons").reset(seed="x"), "A seed is a whole number from 0 to"),
+        (lambda: envs.single("dragons", seat=-2), "A learner's seat is a number from 0 on, not -2"),
+        (lambda: envs.vector("dragons", 2, bots="drake", seat=-1), "from 0 on, not -1"),
+        (lambda: envs.vector("dragons", 2).step([0, 0]), "No game has begun"),
     ],
 )
 def test_what_makes_no_sense_is_refused_by_a_sentence(make: Any, sentence: str) -> None:
@@ -251,8 +260,14 @@ def test_an_action_that_makes_no_sense_changes_nothing() -> None:
     assert env.batch["moves"][0] == 0
     with pytest.raises(InputError, match="There is no agent 'player_7'"):
         env.observe("player_7")
+    seat = envs.single("dragons")
+    seat.reset(seed=1)
+    with pytest.raises(InputError, match="1 whole numbers are wanted"):
+        seat.step([0, 0])
     games = envs.vector("dragons", 2)
     games.reset(seed=1)
     with pytest.raises(InputError, match="2 whole numbers are wanted"):
         games.step([0])
+    with pytest.raises(InputError, match="2 whole numbers are wanted"):
+        games.step([[0], [0, 1]])
     assert not games.batch["moves"].any()

@@ -9,6 +9,7 @@ from typing import Any
 
 from dragonden.bots import LEVELS, Bot, Player, ask, create_bot
 from dragonden.bots.levels import GREEDY, PERFECT
+from dragonden.bots.readiness import wait_until_ready
 from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED, Backend, compiled_backend, default_backend
 from dragonden.engine.errors import InputError
@@ -84,9 +85,9 @@ class Batch:
             learner=learner,
             reset=reset,
             width=self.width,
-            dense=int(dense),
-            tells_record=int(record),
-            tells_offers=int(offers),
+            dense=int(bool(dense)),
+            tells_record=int(bool(record)),
+            tells_offers=int(bool(offers)),
             needs_redaction=int(game.observation.of_record),
             together=int(game.is_cooperative(blank[0]) or self.players == 1),
             columns=len(game.columns),
@@ -96,6 +97,7 @@ class Batch:
         self.arrays = self.build_arrays(blank)
         self.asked: dict[int, tuple[int, dict[int, Bot]]] = {}  # the bots of a game that are asked
         self.has_asked = any(slips == ASKED for slips in self.arrays.slips)
+        self.has_begun = False
         self.sampled = 0
         self.views: dict[str, Any] = {}  # arrays that were asked for: NumPy makes them slowly
 
@@ -179,6 +181,7 @@ class Batch:
         marked = np.ones(self.size, bool) if which is None else np.asarray(which, bool)
         if marked.shape != (self.size,):
             raise InputError(f"There are {self.size} games; the mask has shape {marked.shape}.")
+        self.has_begun = True
         for i in marked.nonzero()[0]:
             self.asked.pop(int(i), None)
         self.order(np.where(marked, BEGIN, LEAVE))
@@ -191,12 +194,14 @@ class Batch:
 
         What is not offered ends its game, with a reward of -1 for whoever chose it.
         """
-        chosen = np.asarray(choices)
+        chosen = as_array(choices)
         if chosen.shape != (self.size,) or chosen.dtype.kind not in "iu":
             raise InputError(
                 f"{self.size} whole numbers are wanted, one for each game, not {chosen.dtype} of "
                 f"shape {chosen.shape}."
             )
+        if not self.has_begun:
+            raise InputError("No game has begun; reset begins them.")
         if self.plan.reset == NEVER and self["ended"].any():
             raise InputError(f"Game {self['ended'].argmax()} is over; it has to be reset first.")
         self.order(chosen)
@@ -263,7 +268,10 @@ class Batch:
             number, bots = self.asked[i] = int(episode.games), {}
         steps = int(episode.seat - episode.learner) % self.players
         if steps not in bots:
-            bots[steps] = create_bot(self.bots[steps - 1], f"{episode.seed} {number} {steps}")
+            player = self.bots[steps - 1]
+            if isinstance(player, str) and self.backend is not INTERPRETED:
+                wait_until_ready(self.game)  # else how a search plays would depend on the clock
+            bots[steps] = create_bot(player, f"{episode.seed} {number} {steps}")
         actions = self.offered(i)
         return actions.index(ask(bots[steps], self.knowledge(i, int(episode.seat)), actions).action)
 
@@ -378,6 +386,21 @@ def as_bytes(states: Any, state_class: type) -> Any:
 def is_seed(seed: object) -> bool:
     number = to_index(seed)
     return number is not None and 0 <= number < SEEDS
+
+
+def check_seed(seed: object) -> int | None:
+    """A seed for one game, or None for any."""
+    if seed is not None and not is_seed(seed):
+        raise InputError(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}.")
+    return to_index(seed)
+
+
+def as_array(numbers: Any) -> Any:
+    """Numbers as an array; those in rows of different lengths are one that holds objects."""
+    try:
+        return np.asarray(numbers)
+    except ValueError:
+        return np.asarray(numbers, object)
 
 
 def check_count(number: object, what: str, things: str) -> int:

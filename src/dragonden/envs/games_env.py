@@ -15,8 +15,8 @@ from dragonden.engine.options import SEEDS
 
 from .batch import Batch, find_setting
 from .formats import Format, take
-from .seat_env import list_bots
-from .stepping import EVERYBODY, IN_TURN, NEVER, NEXT_STEP, SAME_STEP
+from .seat_env import find_learner, list_bots
+from .stepping import EVERYBODY, NEVER, NEXT_STEP, SAME_STEP
 
 with require("envs", "For dragonden.envs"):
     import numpy as np
@@ -64,7 +64,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
             found,
             given,
             games,
-            learner=EVERYBODY if bots is None else IN_TURN if seat is None else seat,
+            learner=EVERYBODY if bots is None else find_learner(seat),
             bots=[] if bots is None else list_bots(bots),
             reset=RESETS[mode],
             dense=dense,

@@ -9,16 +9,16 @@ from dragonden.bots import Player
 from dragonden.engine.errors import InputError
 from dragonden.engine.extras import require
 from dragonden.engine.game import Game
+from dragonden.engine.match import to_index
 from dragonden.engine.options import SEEDS
 
-from .batch import Batch, find_setting
+from .batch import Batch, as_array, check_seed, find_setting
 from .formats import Format, take
 from .pictures import render
 from .stepping import IN_TURN
 
 with require("envs", "For dragonden.envs"):
     import gymnasium
-    import numpy as np
 
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 
@@ -31,6 +31,16 @@ def check_render_mode(mode: str | None) -> None:
 def list_bots(bots: Player | Sequence[Player]) -> list[Player]:
     """One bot for all other seats, or one for each."""
     return [bots] if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
+
+
+def find_learner(seat: int | None) -> int:
+    """The learner of a batch: a seat, or another one each game."""
+    if seat is None:
+        return IN_TURN
+    number = to_index(seat)
+    if number is not None and number < 0:
+        raise InputError(f"A learner's seat is a number from 0 on, not {seat!r}.")
+    return seat
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -63,7 +73,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             found,
             given,
             1,
-            learner=IN_TURN if seat is None else seat,
+            learner=find_learner(seat),
             bots=list_bots(bots),
             dense=dense,
             record=observation == "record",
@@ -76,12 +86,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=check_seed(seed))
         self.batch.reset([int(self.np_random.integers(SEEDS))])
         return self.observe(), self.inform()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        self.batch.step(np.asarray(action).reshape(1))
+        self.batch.step(as_array(action).ravel())
         learner = int(self.batch["learner"][0])
         reward = float(self.batch["rewards"][0][learner])
         return self.observe(), reward, bool(self.batch["done"][0]), False, self.inform()

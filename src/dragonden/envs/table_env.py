@@ -11,7 +11,7 @@ from dragonden.engine.match import to_index
 from dragonden.engine.options import SEEDS
 from dragonden.engine.state import SPECTATOR
 
-from .batch import Batch, find_setting
+from .batch import Batch, check_seed, find_setting
 from .formats import Format, take
 from .pictures import render
 from .seat_env import RENDER_MODES, check_render_mode
@@ -70,8 +70,9 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self.np_random, _ = seeding.np_random(seed)
+        number = check_seed(seed)
+        if number is not None:
+            self.np_random, _ = seeding.np_random(number)
         self.batch.reset([int(self.np_random.integers(SEEDS))])
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
