@@ -28,6 +28,7 @@ from .bot_service import DEPUTY
 from .clock import now_ms
 from .connection import Connection
 from .presence import Presence
+from .scene import Development, Scene, Told
 from .wire import encode_frame
 
 if TYPE_CHECKING:
@@ -37,10 +38,10 @@ LOG = logging.getLogger("dragonden")
 Draft = Callable[[Table], list[AnyEvent]]
 
 SNAPSHOT_EVERY = 32  # moves: so many are replayed in a few milliseconds
-QUIET = (
+SILENT = (events.Chatted, events.Hinted)  # these change nothing in the game
+QUIET = (  # nor do these in the card, or in who sees what
+    *SILENT,
     events.Moved,
-    events.Chatted,
-    events.Hinted,
     events.Asked,
     events.Agreed,
     events.Declined,
@@ -58,7 +59,7 @@ class Room:
         self.doubtful = False  # something may be stored that is not folded yet
         self.removed = False  # by the owner: nothing may be stored any more
         self.connections: set[Connection] = set()
-        self.scene: frames.Scene | None = None  # what everybody was last told
+        self.scene: Scene | None = None  # what everybody was last told
         # Of this scene, by reader and language: its picture, and the same in sentences.
         self.pictures: dict[tuple[int, str], tuple[str, list[Section]]] = {}
         self.presence = Presence(now_ms())
@@ -200,14 +201,15 @@ class Room:
 
     def broadcast(self, rows: list[Row]) -> None:
         """Send everybody what has happened, as far as they may know it."""
-        silent = all(isinstance(row.event, events.Chatted | events.Hinted) for row in rows)
+        silent = all(isinstance(row.event, SILENT) for row in rows)
         quiet = all(isinstance(row.event, QUIET) for row in rows)
         before = self.scene
         if not silent:
-            self.scene, self.pictures = frames.Scene(self.table), {}
+            self.scene, self.pictures = Scene(self.table), {}
+        development = Development(before, self.get_scene())
         cached: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for connection in self.connections:
-            readers = tuple(self.table.list_readers(connection.guest))
+            readers = connection.readers if quiet else self.list_readers(connection)
             if connection.is_program and readers == (SPECTATOR,):
                 connection.drop(4401)  # its seat was freed, or has a new token
                 continue
@@ -217,7 +219,7 @@ class Room:
                 continue
             audience = readers, connection.takes_changes
             if audience not in cached:
-                sent = frames.Told() if silent else self.get_scene().tell(*audience, before)
+                sent = Told() if silent else development.tell(*audience)
                 update = protocol.Update(
                     ply=self.table.ply,
                     entries=frames.build_news(rows, readers),
@@ -228,16 +230,20 @@ class Room:
                 cached[audience] = encode_frame(msgspec.json.encode(update))
             connection.push(cached[audience])
 
-    def get_scene(self) -> frames.Scene:
+    def list_readers(self, connection: Connection) -> frames.Readers:
+        """The viewpoints of a client."""
+        return tuple(self.table.list_readers(connection.guest))
+
+    def get_scene(self) -> Scene:
         """What everybody was last told."""
         if self.scene is None:
-            self.scene, self.pictures = frames.Scene(self.table), {}
+            self.scene, self.pictures = Scene(self.table), {}
         return self.scene
 
     def build_full_update(self, connection: Connection, seen: int | None) -> protocol.Update:
         """Everything that a client has not seen."""
         readers = connection.readers
-        sent = self.get_scene().tell(readers, connection.takes_changes, None)
+        sent = self.get_scene().tell(readers, connection.takes_changes)
         page = self.house.limits.log_page
         known = seen is not None and 0 <= self.table.ply - seen <= page
         rows = self.table.rows[seen if known else -page :]
@@ -270,7 +276,7 @@ class Room:
 
     def connect(self, connection: Connection, seen: int | None) -> None:
         """Somebody connects."""
-        connection.readers = tuple(self.table.list_readers(connection.guest))
+        connection.readers = self.list_readers(connection)
         self.presence.connect(connection.guest)
         card = self.build_card(connection.readers)
         connection.send(protocol.Welcome(protocol.VERSION, now_ms(), card))

@@ -6,6 +6,7 @@ somebody may not do something, `TableError` says why, or `Refused` where the gam
 
 from __future__ import annotations
 
+import itertools
 import secrets
 from typing import Any
 
@@ -14,7 +15,6 @@ import msgspec
 from dragonden.engine import verbs
 from dragonden.engine.errors import Refused
 from dragonden.engine.lessons import Lesson
-from dragonden.engine.match import Ply
 from dragonden.engine.options import SEEDS
 
 from . import events
@@ -199,18 +199,21 @@ def count_undoable(table: Table, number: int) -> tuple[int, int]:
     """Count the moves a seat may take back unasked, and those back to its last decision."""
     if table.board is None or table.status != "running" or table.created.lesson:
         return 0, 0
-    plies = list_undoable(table)
-    last = next((n for n, ply in enumerate(reversed(plies), start=1) if ply.seat == number), 0)
-    run = next((n for n, ply in enumerate(reversed(plies)) if ply.seat != number), len(plies))
-    free = min(run, table.board.match.undoable) if table.actor == number else 0
+    plies, most = table.board.match.plies, count_current_moves(table)
+    latest = itertools.islice(reversed(plies), most)
+    last = next((n for n, ply in enumerate(latest, start=1) if ply.seat == number), 0)
+    free = 0
+    if table.actor == number:
+        latest = itertools.islice(reversed(plies), min(most, table.board.match.undoable))
+        free = sum(1 for _ in itertools.takewhile(lambda ply: ply.seat == number, latest))
     return free, last if table.created.undo or last <= free else 0
 
 
-def list_undoable(table: Table) -> list[Ply]:
-    """The moves made by today's rules: only these may be taken back."""
+def count_current_moves(table: Table) -> int:
+    """Count the moves made by today's rules: only these may be taken back."""
     assert table.board
     restored = table.board.restored if table.difference else None
-    return table.board.match.plies[len(restored.plies) if restored else 0 :]
+    return len(table.board.match.plies) - (len(restored.plies) if restored else 0)
 
 
 def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> list[AnyEvent]:
@@ -224,7 +227,7 @@ def undo(table: Table, guest: str, number: int, ply: int, moves: int | None) -> 
     require_current(table, ply)
     free, last = count_undoable(table, number)
     moves = last if moves is None else moves
-    if not 0 < moves <= len(list_undoable(table)):
+    if not 0 < moves <= count_current_moves(table):
         raise TableError("table-nothing-to-undo")
     if moves <= free:
         return [take_back(table, number, moves)]

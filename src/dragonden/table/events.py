@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -191,6 +191,9 @@ AnyEvent = (
 )
 
 
+KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEvent)}
+
+
 class Row(Struct, frozen=True):
     """An event as it is stored."""
 
@@ -206,4 +209,4 @@ class Row(Struct, frozen=True):
 
 def get_kind(event: AnyEvent) -> str:
     """The name of an event's kind: `moved`."""
-    return str(event.__struct_config__.tag)
+    return KINDS[type(event)]
