@@ -85,3 +85,18 @@ def test_what_is_kept_grows_slowly() -> None:
         assert len(kept) <= 4 + 2 * max(1, now // CHECKPOINT_EVERY).bit_length()
         for moves in kept:  # whatever is kept now was worth keeping all the time
             assert all(is_worth_keeping(moves, n) for n in range(moves, now, CHECKPOINT_EVERY))
+
+
+@pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
+def test_a_board_tells_every_reader_of_a_move_what_the_match_tells_its_seat(
+    game: Game, options: dict
+) -> None:
+    board, luck = Board(game, complete_options(game.options, options), 9), random.Random(9)
+    match = Match(game, options, 9, INTERPRETED)
+    while board.match.actor is not None and len(board.match.plies) < 50:
+        action = luck.choice(board.legal())
+        _, news = board.try_action(action)
+        board.play(board.format_action(action))
+        match.carry_out(action)
+        told = {reader: item.lines for item in news for reader in item.readers}
+        assert told == {r: match.news(None if r == SPECTATOR else r) for r in board.readers}

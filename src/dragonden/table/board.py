@@ -100,24 +100,28 @@ class Board:
         state = copy_state(match.live)
         verbs.apply(state, action)
         known = self.redact_for_all(state)
-        news: list[News] = []
-        for reader in self.readers:
-            lines = self.describe_action(action, reader, known[reader])
-            same = next((item for item in news if item.lines == lines), None)
-            if same:
-                same.readers.append(reader)
-            else:
-                news.append(News([reader], lines))
         self.trial = Trial(self.format_action(action), action, state, known)
-        return state, news
+        return state, self.describe_action(action, known)
 
-    def describe_action(self, action: int, reader: int, after: Any) -> list[Line]:
-        """What the log says to a reader about an action."""
+    def describe_action(self, action: int, known: dict[int, Any]) -> list[News]:
+        """What the log says about an action, once for all who know the same before and after it."""
         game = self.match.game
         move = game.decode(action)
-        if reader != self.actor:
-            move = game.hide_move(move)
-        return game.view.log_move(self.get_knowledge(reader), move, after, reader)
+        hidden = game.hide_move(move)
+        news: list[News] = []
+        by_source: dict[tuple[int, ...], News] = {}  # by identity of what it is made from
+        for reader in self.readers:
+            seen = move if reader == self.actor else hidden
+            before, after = self.get_knowledge(reader), known[reader]
+            source = id(before), id(after), id(seen)
+            if source not in by_source:
+                lines = game.view.log_move(before, seen, after, reader)
+                same = next((item for item in news if item.lines == lines), None)
+                if same is None:
+                    news.append(same := News([], lines))
+                by_source[source] = same
+            by_source[source].readers.append(reader)
+        return news
 
     def play(self, move: str) -> None:
         """Make a stored move."""
