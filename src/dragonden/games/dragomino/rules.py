@@ -345,7 +345,7 @@ def knows_side(state: State, seat: Seat, family: Landscape, number: int) -> bool
 
 def has_no_secrets(state: State) -> bool:
     """R12: nobody has looked at an egg that lies face down again."""
-    return not any(
+    return not state.thirst or not any(
         looked and place != OPENED
         for family in range(FAMILIES)
         for looked, place in zip(state.egg_looked[family], state.egg_place[family], strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Literal
 
 from msgspec import Struct
@@ -139,13 +140,18 @@ def build_view(state: State) -> View:
     )
 
 
+@functools.cache
 def half_view(square: int) -> Half:
     return Half(LANDSCAPES[family_of(square)], bool(square & WELL))
 
 
 def domino_view(state: State, number: int) -> Domino:
-    first, second = state.squares[number]
-    return Domino(number, (half_view(first), half_view(second)), FACES[state.faces[number]])
+    return build_domino(number, *state.squares[number], state.faces[number])
+
+
+@functools.lru_cache(1000)
+def build_domino(number: int, first: int, second: int, face: int) -> Domino:
+    return Domino(number, (half_view(first), half_view(second)), FACES[face])
 
 
 def meetings_view(state: State) -> list[Meeting]:
@@ -166,25 +172,40 @@ def meetings_view(state: State) -> list[Meeting]:
 
 
 def player_view(state: State, seat: int) -> Player:
-    dragons, shells = state.dragons[seat], state.shells[seat]
-    mommy = state.mommy == seat
+    dominoes = state.laid_domino[seat][: state.laid_size[seat] // 2 - 1]
+    squares = [*START_SQUARES]
+    for domino in dominoes:
+        squares += state.squares[domino]
+    return build_player(
+        tuple(state.laid[seat][: len(squares)]),
+        tuple(dominoes),
+        tuple(squares),
+        tuple(state.dragons[seat]),
+        tuple(state.shells[seat]),
+        state.mommy == seat,
+    )
+
+
+@functools.lru_cache(1000)  # a move changes little of what lies in front of most players
+def build_player(
+    cells: tuple[int, ...],
+    dominoes: tuple[int, ...],
+    squares: tuple[int, ...],
+    dragons: tuple[int, ...],
+    shells: tuple[int, ...],
+    mommy: bool,
+) -> Player:
+    halves = [None, None, *(domino for domino in dominoes for _ in range(2))]
     return Player(
-        zone=zone_view(state, seat),
+        zone=[
+            Square(*GRID.values(cells[i]), half_view(squares[i]), domino, i % 2)
+            for i, domino in enumerate(halves)
+        ],
         dragons=dict(zip(LANDSCAPES, dragons, strict=True)),
         shells=dict(zip(LANDSCAPES, shells, strict=True)),
         mommy=mommy,
         points=sum(dragons) + mommy,
     )
-
-
-def zone_view(state: State, seat: int) -> list[Square]:
-    zone = []
-    for i in range(state.laid_size[seat]):
-        domino = state.laid_domino[seat][i // 2 - 1] if i >= 2 else None
-        square = START_SQUARES[i] if domino is None else state.squares[domino][i % 2]
-        x, y = GRID.values(state.laid[seat][i])
-        zone.append(Square(x, y, half_view(square), domino, i % 2))
-    return zone
 
 
 def family_view(state: State, family: int) -> Family:

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from dragonden.engine.decisions import OVER
+from dragonden.engine.remembering import remember
 from dragonden.engine.state import SPECTATOR
 from dragonden.engine.words import Fact, Line
 
@@ -167,14 +168,28 @@ def player_view(state: State, seat: int) -> Player:
     """R8: the treasure is laid out for all to see. F7: so is how many cards a hand has."""
     pile = state.dragon_at[seat]
     drawn = state.card != NO_CARD and seat == actor(state)
+    treasure, sheet, hunger = treasures_view(state)[seat]
     return Player(
-        treasure=dict(zip(CARD_NAMES, state.treasure[seat], strict=True)),
-        sheet=sheet_view(state, seat),
-        hunger=hunger_view(state, seat),
+        treasure=treasure,
+        sheet=sheet,
+        hunger=hunger,
         dragon=None if pile == AWAY else PILE_NAMES[pile],
         in_hand=(state.hand[seat] != NO_CARD) + (drawn and bool(state.bluff)),
         hand=card_view(state.hand[seat]),
     )
+
+
+@remember("players", "treasure")
+def treasures_view(state: State) -> list[tuple[dict[CardName, int], Sheet, list[Hunger]]]:
+    """What all have laid out, its points and what they lack: it changes once a year."""
+    return [
+        (
+            dict(zip(CARD_NAMES, state.treasure[seat], strict=True)),
+            sheet_view(state, seat),
+            hunger_view(state, seat),
+        )
+        for seat in range(state.players)
+    ]
 
 
 def sheet_view(state: State, seat: int) -> Sheet:
