@@ -17,6 +17,7 @@ types of fields are fixed.
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator
 from typing import Any
@@ -26,6 +27,7 @@ from msgspec.structs import astuple
 
 Change = dict[str, Any] | list[Any]
 
+PLAIN = {int, str, bool, float, type(None)}
 MANY = 6  # objects from which on rows are shorter
 FEW = 4  # items that are put into a list, or taken out, in one place
 
@@ -34,42 +36,58 @@ def find_change(old: Any, new: Any) -> Change | None:
     """What to do with the old to get the new; None if they are the same."""
     if old is new or old == new:
         return None
-    if type(old) is type(new):
-        if isinstance(new, Struct):
-            return find_struct_change(old, new)
-        if isinstance(new, dict):
-            return find_dict_change(old, new)
-        if isinstance(new, list | tuple):
-            return find_list_change(old, new)
+    return describe_change(old, new)
+
+
+def describe_change(old: Any, new: Any) -> Change:
+    """What to do with the old to get the new, which is different."""
+    kind = type(new)
+    if kind in PLAIN or kind is not type(old):
+        return replace(new)
+    if kind is list or kind is tuple:
+        return find_list_change(old, new)
+    if kind is dict:
+        return find_dict_change(old, new)
+    if issubclass(kind, Struct):
+        return find_struct_change(old, new)
     return replace(new)
 
 
 def find_struct_change(old: Struct, new: Struct) -> Change:
     """The fields that differ."""
     change: dict[str, Any] = {}
-    kind = type(new)
-    for name, sent_name in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
-        found = find_change(getattr(old, name), getattr(new, name))
-        if found is not None:
-            change[sent_name] = found
+    for name, sent_name in list_fields(type(new)):
+        before, now = getattr(old, name), getattr(new, name)
+        if before is not now and before != now:
+            change[sent_name] = describe_change(before, now)
     return change
+
+
+@functools.cache
+def list_fields(kind: type[Struct]) -> list[tuple[str, str]]:
+    """The names of a struct's fields, and the names by which they are sent."""
+    return [*zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)]
 
 
 def find_dict_change(old: dict[str, Any], new: dict[str, Any]) -> Change:
     """The fields that differ, are new or are gone."""
     change: dict[str, Any] = {name: [] for name in old if name not in new}
     for name, value in new.items():
-        found = find_change(old[name], value) if name in old else replace(value)
-        if found is not None:
-            change[name] = found
+        if name not in old:
+            change[name] = replace(value)
+        elif old[name] is not value and old[name] != value:
+            change[name] = describe_change(old[name], value)
     return change
 
 
 def find_list_change(old: Any, new: Any) -> Change:
     """The items that differ, or where others were put in or taken out."""
     if len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        changed = {str(n): find_change(a, b) for n, (a, b) in pairs if a != b}
+        changed = {
+            str(n): describe_change(a, b)
+            for n, (a, b) in enumerate(zip(old, new, strict=True))
+            if a is not b and a != b
+        }
         whole = 2 * len(changed) > len(new) and not isinstance(new[0], Struct | dict | list | tuple)
         return replace(new) if whole else changed
     if abs(len(old) - len(new)) > FEW:
@@ -83,8 +101,10 @@ def find_list_change(old: Any, new: Any) -> Change:
 
 def find_splices(old: Any, new: Any) -> Iterator[tuple[int, int, Any]]:
     """Where items were put in or taken out, from left to right, a few at a time."""
-    at, wanted = 0, 0  # in the old and in the new list
-    while at < len(old) or wanted < len(new):
+    pairs = enumerate(zip(old, new, strict=False))
+    at = next((n for n, (a, b) in pairs if a is not b and a != b), min(len(old), len(new)))
+    wanted = at  # in the new list, as `at` is in the old one
+    while old[at:] != new[wanted:]:
         begun = at, wanted
         while (at < len(old) or wanted < len(new)) and not is_same(old, at, new, wanted):
             near = range(1, FEW + 1)
@@ -105,8 +125,15 @@ def is_same(old: Any, at: int, new: Any, wanted: int) -> bool:
 def replace(new: Any) -> Change:
     """Replace all; a long list of objects is written in rows."""
     if isinstance(new, list) and len(new) >= MANY and isinstance(new[0], Struct | dict):
-        return ["rows", [write_rows(list(run)) for _, run in itertools.groupby(new, get_shape)]]
+        return ["rows", [write_rows(run) for run in group_by_shape(new)]]
     return [new]
+
+
+def group_by_shape(items: list[Any]) -> list[list[Any]]:
+    """Items in their order, apart where another shape begins; most lists have only one."""
+    if len(set(map(type, items))) == 1 and not isinstance(items[0], dict):
+        return [items]
+    return [list(run) for _, run in itertools.groupby(items, get_shape)]
 
 
 def get_shape(item: Any) -> Any:
