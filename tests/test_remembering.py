@@ -14,7 +14,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.remembering import MOST, remember
 
-from .support import CASE_IDS, CASES
+from .support import CASES
 
 
 @dataclass

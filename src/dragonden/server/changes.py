@@ -90,13 +90,18 @@ def find_list_change(old: Any, new: Any) -> Change:
         }
         whole = 2 * len(changed) > len(new) and not isinstance(new[0], Struct | dict | list | tuple)
         return replace(new) if whole else changed
-    if abs(len(old) - len(new)) > FEW:
+    if abs(len(old) - len(new)) > FEW or not shares_an_end(old, new):
         return replace(new)
     change, written = list[Any](), 0
     for start, count, items in find_splices(old, new):
         change += [start, count, items]
         written += len(items)
     return replace(new) if 2 * written > len(new) else change
+
+
+def shares_an_end(old: Any, new: Any) -> bool:
+    """Whether two lists begin or end alike: others have seldom much in common."""
+    return bool(old and new and (old[0] == new[0] or old[-1] == new[-1]))
 
 
 def find_splices(old: Any, new: Any) -> Iterator[tuple[int, int, Any]]:

@@ -40,7 +40,10 @@ class Scene:
         self.begun = table.status != "waiting"
         self.told: set[Readers] = set()  # the viewpoints that know this scene
         self.seat_views: dict[int, protocol.SeatView] = {}
-        self.takebacks: dict[int, protocol.Takeback] = {}
+        self.takebacks = [
+            protocol.Takeback(seat, *counts)
+            for seat, counts in enumerate(acts.count_all_undoable(table))
+        ]
         self.common = protocol.Position(
             moves=table.moves,
             actor=table.actor,
@@ -63,19 +66,12 @@ class Scene:
         if not self.begun:
             return Told()
         views = [self.get_seat_view(reader) for reader in readers]
-        undo = [self.get_takeback(reader) for reader in readers if reader != SPECTATOR]
+        undo = [self.takebacks[reader] for reader in readers if reader != SPECTATOR]
         position = replace(self.common, views=views, undo=undo)
         if not takes_changes:
             return Told(without_facts(position))
         bare = without_offers(position)
         return Told(bare, find_change(bare, position) or UNSET)
-
-    def get_takeback(self, seat: int) -> protocol.Takeback:
-        """How far a seat can take back."""
-        if seat not in self.takebacks:
-            counted = acts.count_undoable(self.table, seat)
-            self.takebacks[seat] = protocol.Takeback(seat, *counted)
-        return self.takebacks[seat]
 
     def get_seat_view(self, reader: int) -> protocol.SeatView:
         """What one viewpoint sees, and what it may do."""
@@ -95,7 +91,7 @@ class Scene:
             return protocol.SeatView(seat, view, prompt, [], [])
         game = table.game
         offers = [game.decode(action) for action in board.legal()]
-        facts, takeback = game.list_move_facts(offers, view), self.get_takeback(reader)
+        facts, takeback = game.list_move_facts(offers, view), self.takebacks[reader]
         instead: list[Any] = []
         if takeback.free and takeback.last == 1:
             instead = [game.decode(action) for action in board.legal_before()]
@@ -147,7 +143,7 @@ class Development:
             if found:
                 views[str(number)] = found
             if reader != SPECTATOR:
-                back = find_change(before.get_takeback(reader), now.get_takeback(reader))
+                back = find_change(before.takebacks[reader], now.takebacks[reader])
                 if back is not None:
                     undo[str(number)] = back
         change = self.common.copy()

@@ -197,16 +197,30 @@ def require_no_lesson(table: Table) -> None:
 
 def count_undoable(table: Table, number: int) -> tuple[int, int]:
     """Count the moves a seat may take back unasked, and those back to its last decision."""
-    if table.board is None or table.status != "running" or table.created.lesson:
-        return 0, 0
-    plies, most = table.board.match.plies, count_current_moves(table)
-    latest = itertools.islice(reversed(plies), most)
-    last = next((n for n, ply in enumerate(latest, start=1) if ply.seat == number), 0)
-    free = 0
-    if table.actor == number:
-        latest = itertools.islice(reversed(plies), min(most, table.board.match.undoable))
-        free = sum(1 for _ in itertools.takewhile(lambda ply: ply.seat == number, latest))
-    return free, last if table.created.undo or last <= free else 0
+    return count_all_undoable(table)[number]
+
+
+def count_all_undoable(table: Table) -> list[tuple[int, int]]:
+    """Count these for every seat."""
+    counts, board = [(0, 0)] * len(table.seats), table.board
+    if board is None or table.status != "running" or table.created.lesson:
+        return counts
+    last: dict[int, int] = {}  # by seat
+    current = count_current_moves(table)
+    latest = itertools.islice(reversed(board.match.plies), current)
+    for number, ply in enumerate(latest, start=1):
+        if ply.seat not in last:
+            last[ply.seat] = number
+            if len(last) == len(counts):
+                break
+    actor = table.actor
+    for seat, moves in last.items():
+        free = 0
+        if seat == actor:
+            others = [number - 1 for other, number in last.items() if other != seat]
+            free = min(current, board.match.undoable, *others)
+        counts[seat] = free, moves if table.created.undo or moves <= free else 0
+    return counts
 
 
 def count_current_moves(table: Table) -> int:

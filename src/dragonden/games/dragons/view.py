@@ -121,7 +121,7 @@ def build_view(state: State) -> View:
         later=later_view(state),
         piles=[pile_view(state, pile) for pile in range(state.players)],
         card=card_view(state.card),
-        players=[player_view(state, player) for player in range(state.players)],
+        players=[player_view(state, *laid_out) for laid_out in treasures_view(state)],
     )
 
 
@@ -164,11 +164,12 @@ def pile_view(state: State, pile: int) -> Pile:
     )
 
 
-def player_view(state: State, seat: int) -> Player:
+def player_view(
+    state: State, seat: int, treasure: dict[CardName, int], sheet: Sheet, hunger: list[Hunger]
+) -> Player:
     """R8: the treasure is laid out for all to see. F7: so is how many cards a hand has."""
     pile = state.dragon_at[seat]
     drawn = state.card != NO_CARD and seat == actor(state)
-    treasure, sheet, hunger = treasures_view(state)[seat]
     return Player(
         treasure=treasure,
         sheet=sheet,
@@ -180,10 +181,11 @@ def player_view(state: State, seat: int) -> Player:
 
 
 @remember("players", "treasure")
-def treasures_view(state: State) -> list[tuple[dict[CardName, int], Sheet, list[Hunger]]]:
-    """What all have laid out, its points and what they lack: it changes once a year."""
+def treasures_view(state: State) -> list[tuple[int, dict[CardName, int], Sheet, list[Hunger]]]:
+    """What each seat has laid out, its points and what it lacks: this changes once a year."""
     return [
         (
+            seat,
             dict(zip(CARD_NAMES, state.treasure[seat], strict=True)),
             sheet_view(state, seat),
             hunger_view(state, seat),
