@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, Ply
 from dragonden.engine.options import complete_options
+from dragonden.engine.state import copy_state
 from dragonden.games import find_game
 from dragonden.table import board as board_module
 from dragonden.table.board import CHECKPOINT_EVERY, Board, is_worth_keeping
@@ -100,3 +102,23 @@ def test_a_board_tells_every_reader_of_a_move_what_the_match_tells_its_seat(
         match.carry_out(action)
         told = {reader: item.lines for item in news for reader in item.readers}
         assert told == {r: match.news(None if r == SPECTATOR else r) for r in board.readers}
+
+
+@pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
+def test_redacting_for_a_reader_changes_nothing_that_others_share(
+    game: Game, options: dict
+) -> None:
+    board, luck = Board(game, complete_options(game.options, options), 5), random.Random(5)
+    kept: list[tuple[Any, Any]] = []  # what readers were told they know, and a copy of it
+    while board.match.actor is not None and len(board.match.plies) < 60:
+        before = copy_state(board.match.live)
+        known = [board.get_knowledge(reader) for reader in board.readers]
+        assert board.match.live == before
+        kept += [(knowledge, copy_state(knowledge)) for knowledge in known]
+        action = luck.choice(board.legal())
+        if luck.random() < 0.5:
+            board.try_action(action)
+        board.play(board.format_action(action))
+        if luck.random() < 0.1:
+            board.undo(1, luck.getrandbits(30))
+    assert all(knowledge == copy for knowledge, copy in kept)

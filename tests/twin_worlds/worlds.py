@@ -22,9 +22,8 @@ from dragonden.engine import verbs
 from dragonden.engine.game import Game
 from dragonden.engine.observing import observe_plain
 from dragonden.engine.options import Value
-from dragonden.engine.referee import guess_state, list_legal
+from dragonden.engine.referee import guess_state, list_legal, redact_copy
 from dragonden.engine.state import copy_state
-from dragonden.table.board import redact_state
 from dragonden.table.events import SPECTATOR
 
 TRIES = 300  # guesses, until one is found in which the others can do what they did
@@ -60,16 +59,16 @@ class FirstWorld:
         """Begin as ever, but with this world's seed."""
         BEGIN(state, self.seed)
         for reader in self.readers:
-            self.begun[reader] = Known(redact_state(state, reader), copy_state(state))
+            self.begun[reader] = Known(redact_copy(state, reader), copy_state(state))
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move as ever, and note what everybody learns."""
-        before, era = {r: pack_state(redact_state(state, r)) for r in self.readers}, find_era(state)
+        before, era = {r: pack_state(redact_copy(state, r)) for r in self.readers}, find_era(state)
         seen = {reader: self.seen(state, action, reader) for reader in self.readers}
         APPLY(state, action)
         for reader in self.readers:
             learns = self.learnt.setdefault((reader, era, before[reader]), {})
-            known = redact_state(state, reader)
+            known = redact_copy(state, reader)
             knowledge = learns.setdefault(seen[reader], Known(known, copy_state(state), action))
             assert knowledge.known == known, "the same knowledge has led to two: take another seed"
 
@@ -79,7 +78,7 @@ class FirstWorld:
         RENEW(state, self.seed + era)
         state.drawn = era * ERA
         for reader in self.readers:
-            began = Known(redact_state(state, reader), copy_state(state))
+            began = Known(redact_copy(state, reader), copy_state(state))
             self.renewed.setdefault((reader, era), began)
 
     def seen(self, state: Any, action: int, reader: int) -> Any:
@@ -112,7 +111,7 @@ class SecondWorld:
 
     def apply(self, state: Any, action: int) -> None:
         """Make a move, and let the reader learn what there was to learn in the first world."""
-        before, era = pack_state(redact_state(state, self.reader)), find_era(state)
+        before, era = pack_state(redact_copy(state, self.reader)), find_era(state)
         learns = self.truth.learnt[self.reader, era, before]
         knowledge = learns[self.truth.seen(state, action, self.reader)]
         luck = (
@@ -139,7 +138,7 @@ class SecondWorld:
 
     def leave_first_world(self, state: Any, knowledge: Known, era: int, luck: str) -> None:
         """Go elsewhere unless the truth fits what the reader knows, and is another one."""
-        fits = redact_state(state, self.reader) == knowledge.known and self.can_go_on(state)
+        fits = redact_copy(state, self.reader) == knowledge.known and self.can_go_on(state)
         if not fits or is_same(
             state, knowledge.truth
         ):  # who had to join the first world leaves again
@@ -163,7 +162,7 @@ class SecondWorld:
 
     def can_go_on(self, state: Any) -> bool:
         """Whether all that was done next in the first world can be done here."""
-        known = pack_state(redact_state(state, self.reader))
+        known = pack_state(redact_copy(state, self.reader))
         follows = self.truth.learnt.get((self.reader, find_era(state), known), {})
         return all(self.alike(state, seen) for seen in follows)
 
@@ -184,7 +183,7 @@ class ScriptedWorld(SecondWorld):
     """A second world in which the others do the very same, as a lesson's script says it."""
 
     def can_go_on(self, state: Any) -> bool:
-        known, legal = pack_state(redact_state(state, self.reader)), self.legal(state)
+        known, legal = pack_state(redact_copy(state, self.reader)), self.legal(state)
         follows = self.truth.learnt.get((self.reader, find_era(state), known), {})
         return all(knowledge.action in legal for knowledge in follows.values())
 

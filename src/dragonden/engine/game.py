@@ -223,6 +223,15 @@ class Game(Generic[ViewT, MoveT]):
         return getattr(self.rules, "has_no_secrets", lambda state: False)
 
     @functools.cached_property
+    def redacted_fields(self) -> frozenset[str] | None:
+        """The fields that `redact` may write, so that a redacted copy can share the others.
+
+        `rules.py` may declare them as REDACTED; None: perhaps all.
+        """
+        declared = getattr(self.rules, "REDACTED", None)
+        return None if declared is None else frozenset({"rng", "drawn", *declared})
+
+    @functools.cached_property
     def observing(self) -> Observing:
         """How positions and offers become numbers, by `observe.py` if there is one."""
         declared = importlib.util.find_spec(f"{self.package}.observe")

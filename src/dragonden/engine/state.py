@@ -51,14 +51,19 @@ def dtype_of(state_class: Any) -> Any:
 
 
 @functools.cache
-def build_copier(state_class: Any) -> Callable[[Any], Any]:
+def build_copier(state_class: Any, written: frozenset[str] | None = None) -> Callable[[Any], Any]:
     """The function that copies a state of this class, written out field by field.
 
     A table copies its state for every reader of every move: looking at each value first to see
-    what it is takes three times as long.
+    what it is takes three times as long. Where it is known which fields of the copy will be
+    written, it shares the others with the state.
     """
-    fields = dataclasses.fields(state_class)
-    copies = [copy_expression(f"state.{f.name}", len(f.metadata["shape"])) for f in fields]
+    copies = [
+        copy_expression(f"state.{f.name}", len(f.metadata["shape"]))
+        if written is None or f.name in written
+        else f"state.{f.name}"
+        for f in dataclasses.fields(state_class)
+    ]
     names = {"made": state_class, "copy": list.copy}
     function: Callable[[Any], Any] = eval(f"lambda state: made({', '.join(copies)})", names)
     return function

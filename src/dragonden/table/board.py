@@ -13,7 +13,7 @@ from dragonden.engine import notation, verbs
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match, Ply, list_legal
-from dragonden.engine.state import copy_state
+from dragonden.engine.state import build_copier, copy_state
 from dragonden.engine.words import Line
 
 from .events import SPECTATOR, News
@@ -28,6 +28,7 @@ class Board:
         self, game: Game, options: dict[str, Any], seed: int, opening: list[str] | None = None
     ) -> None:
         self.match = Match(game, options, seed, INTERPRETED)
+        self.copy_to_redact = build_copier(game.state, game.redacted_fields)
         for move in opening or []:
             self.match.play(move)
         self.restored: SavedPosition | None = None  # the position it was last restored to
@@ -50,14 +51,20 @@ class Board:
     def get_knowledge(self, reader: int) -> Any:
         """What a seat, or a SPECTATOR, knows."""
         if reader not in self.knowledge_now:
-            self.knowledge_now[reader] = redact_state(self.match.live, reader)
+            self.knowledge_now[reader] = self.redact_state(self.match.live, reader)
         return self.knowledge_now[reader]
 
     def redact_for_all(self, state: Any) -> dict[int, Any]:
         """What each reader would know of a state."""
         if self.match.game.has_no_secrets(state):
-            return dict.fromkeys(self.readers, redact_state(state, SPECTATOR))
-        return {reader: redact_state(state, reader) for reader in self.readers}
+            return dict.fromkeys(self.readers, self.redact_state(state, SPECTATOR))
+        return {reader: self.redact_state(state, reader) for reader in self.readers}
+
+    def redact_state(self, state: Any, reader: int) -> Any:
+        """What a reader knows of a state, which nothing may change from now on."""
+        copy = self.copy_to_redact(state)
+        verbs.redact(copy, reader)
+        return copy
 
     def view(self, reader: int) -> Any:
         """What a seat, or a SPECTATOR, sees."""
@@ -129,7 +136,10 @@ class Board:
         if trial and trial.move == move:
             self.match.accept_result(trial.action, trial.state)
         else:
-            self.match.carry_out(self.match.game.encode(self.match.parse_move(move)))
+            action = self.match.game.encode(self.match.parse_move(move))
+            after = copy_state(self.match.live)
+            verbs.apply(after, action)
+            self.match.accept_result(action, after)
         self.clear_cache()
         self.legal_then = legal
         self.knowledge_now = trial.known if trial and trial.move == move else {}
@@ -243,13 +253,6 @@ def digest_layout(game: Game) -> str:
     ]
     meaning = repr((fields, game.decisions.names, kinds))
     return hashlib.sha256(meaning.encode()).hexdigest()[:16]
-
-
-def redact_state(state: Any, reader: int) -> Any:
-    """What a reader knows of a plain state."""
-    copy = copy_state(state)
-    verbs.redact(copy, reader)
-    return copy
 
 
 def list_fields(state: Any) -> list[Any]:

@@ -320,6 +320,8 @@ def keep_egg(state: State, number: int) -> None:
 
 # -- HIDDEN INFORMATION --------------------------------------------------------------------------
 
+REDACTED = ("stock", "egg_side")  # what redact writes, besides chance
+
 
 @kernel
 def redact(state: State, seat: Seat) -> None:

@@ -370,6 +370,8 @@ def jewels(state: State, seat: Seat) -> int:
 
 # -- HIDDEN INFORMATION --------------------------------------------------------------------------
 
+REDACTED = ("stock", "hand", "card")  # what redact writes, besides chance
+
 
 @kernel
 def redact(state: State, seat: Seat) -> None:
