@@ -7,9 +7,11 @@ gather, so a busy server stores hundreds of moves with each wait.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -73,7 +75,9 @@ class Writer(threading.Thread):
         super().__init__(name="dragonden writer", daemon=True)
         self.engine = engine
         self.announce = announce
-        self.queue: queue.SimpleQueue[Item] = queue.SimpleQueue()
+        self.waiting: deque[Item] = deque()
+        self.asleep = False  # whoever adds something has to wake the thread
+        self.wakes: queue.SimpleQueue[None] = queue.SimpleQueue()
         self.delayed = DelayedWrites(delay)
         self.create_future: Callable[[], Promise] = create_future
         self.settle: Callable[[list[Request], Exception | None], Any] = settle
@@ -88,17 +92,24 @@ class Writer(threading.Thread):
     def append(self, rows: list[Row], summary: Summary | None = None) -> Promise:
         """Store events; the future is done when they are safe, or raises."""
         done = self.create_future()
-        self.queue.put(Request(rows, summary, done))
+        self.add(Request(rows, summary, done))
         return done
+
+    def add(self, item: Item) -> None:
+        """Add to what waits, and wake the thread if it sleeps: that takes ten times as long."""
+        self.waiting.append(item)
+        if self.asleep:
+            self.asleep = False
+            self.wakes.put(None)
 
     def store_later(self, what: Derived) -> None:
         """Store what can be computed again, when there is time."""
         if self.delayed.add(what):
-            self.queue.put("later")  # wake the thread: there is something to wait for
+            self.add("later")  # wake the thread: there is something to wait for
 
     def close(self) -> None:
         """Store what is left, then stop."""
-        self.queue.put("end")
+        self.add("end")
         self.join()
 
     # -- in the thread ---------------------------------------------------------------------------
@@ -114,17 +125,19 @@ class Writer(threading.Thread):
             except Exception as error:  # whatever it is, go on with the next requests
                 self.settle(requests, StoreError(error))
             else:
-                self.settle(requests, None)
+                if requests:
+                    self.settle(requests, None)
 
     def gather(self) -> list[Request]:
         """Wait for something to do, and take all of it."""
+        self.asleep = True  # said before looking: what is added from now on wakes it
+        if not self.waiting:
+            with contextlib.suppress(queue.Empty):
+                self.wakes.get(timeout=self.delayed.seconds_left())
+        self.asleep = False
         requests: list[Request] = []
-        try:
-            self.sort_in(self.queue.get(timeout=self.delayed.seconds_left()), requests)
-            while len(requests) < MOST_AT_ONCE:
-                self.sort_in(self.queue.get_nowait(), requests)
-        except queue.Empty:
-            pass
+        while self.waiting and len(requests) < MOST_AT_ONCE:
+            self.sort_in(self.waiting.popleft(), requests)
         return requests
 
     def sort_in(self, item: Item, requests: list[Request]) -> None:
