@@ -41,6 +41,7 @@ class Metrics:
             name: Counter(f"dragonden_{name}", meaning, ["kind"], registry=self.registry)
             for name, meaning in COUNTS.items()
         }
+        self.by_kind: dict[tuple[str, str], Counter] = {}  # looked up once
         self.times = {
             name: Histogram(f"dragonden_{name}", meaning, buckets=STEPS, registry=self.registry)
             for name, meaning in TIMES.items()
@@ -58,7 +59,9 @@ class Metrics:
         )
 
     def count(self, name: str, kind: str = "") -> None:
-        self.counts[name].labels(kind).inc()
+        if (name, kind) not in self.by_kind:
+            self.by_kind[name, kind] = self.counts[name].labels(kind)
+        self.by_kind[name, kind].inc()
 
     def get_count(self, name: str, kind: str = "") -> float:
         """How often this process has counted something."""

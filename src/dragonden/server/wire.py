@@ -16,6 +16,7 @@ WIRE = "dragonden.wire"  # the ASGI extension by which the application finds its
 CUT_OFF = 5  # seconds that a client has to acknowledge the end
 CLOSING, TOO_MUCH = 4503, 4429  # of `CLOSED_BY`
 PIECE = 4096  # bytes: so much is read before the frames in it are counted
+MOST_WAITING = 4  # messages that wait to be answered while more are read
 FINAL_TEXT = 0x81  # the first byte of a frame: all of a text
 SHORT, MIDDLE = 126, 127  # these lengths mean that the real one follows in 2 or 8 bytes
 
@@ -65,6 +66,15 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self.say_goodbye(TOO_MUCH)
             self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message; while few wait to be answered, go on reading."""
+        if self.curr_msg_data_type != "text" or self.queue.qsize() >= MOST_WAITING:
+            return super().send_receive_event_to_app()
+        reading, self.read_paused = self.read_paused, True  # so that it does not stop
+        super().send_receive_event_to_app()
+        self.read_paused = reading
+        return None
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
