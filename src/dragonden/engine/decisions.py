@@ -110,6 +110,7 @@ class Decisions:
         self.over = over  # the rule by which the game ends
         self.all: list[Decision] = []
         self.kinds: dict[type[Struct], Kind] = {}
+        self.tags: dict[str, type[Struct]] = {}  # the same by the names that are sent
         self.firsts: list[int] = []  # the first action of each kind
         self.actions = 0  # how many there are
         self.allowed: dict[type[Struct], Kernel] = {}
@@ -129,6 +130,12 @@ class Decisions:
     def find_by_kind(self, kind: type[Struct]) -> list[Decision]:
         """The decisions that moves of a kind answer."""
         return [decision for decision in self.all if kind in decision.kinds]
+
+    def find_kind(self, tag: str) -> type[Struct] | None:
+        """The kind of moves that is sent by this name."""
+        if len(self.tags) != len(self.kinds):
+            self.tags = {str(kind.__struct_config__.tag): kind for kind in self.kinds}
+        return self.tags.get(tag)
 
     # -- declaring -------------------------------------------------------------------------------
 

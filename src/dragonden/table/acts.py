@@ -6,6 +6,7 @@ somebody may not do something, `TableError` says why, or `Refused` where the gam
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import secrets
 from typing import Any
@@ -111,12 +112,10 @@ def parse_move(board: Board, move: dict[str, Any]) -> Any:
     """Turn a JSON object into a move of the game."""
     fields = dict(move)
     tag = fields.pop("type", None)
-    for kind in board.match.game.kinds:
-        if kind.__struct_config__.tag == tag and fields.keys() == {*kind.__struct_fields__}:
-            try:
-                return msgspec.convert(fields, kind)
-            except msgspec.ValidationError:
-                break
+    kind = board.match.game.decisions.find_kind(tag) if isinstance(tag, str) else None
+    if kind and fields.keys() == {*kind.__struct_fields__}:
+        with contextlib.suppress(msgspec.ValidationError):
+            return msgspec.convert(fields, kind)
     raise TableError("table-no-move", kind="invalid")
 
 
@@ -166,10 +165,11 @@ def draft_move(table: Table, board: Board, action: int, by: Any) -> list[AnyEven
     """The event of an allowed move, and the end of the game if it is the last move."""
     actor = table.actor
     assert actor is not None
-    after, news = board.try_action(action)
-    follows: list[AnyEvent] = [events.Moved(actor, board.format_action(action), by, news)]
-    if verbs.is_over(after):
-        follows.append(events.Ended(compute_result(table.game, after, table.list_resigned())))
+    trial, news = board.try_action(action)
+    follows: list[AnyEvent] = [events.Moved(actor, trial.move, by, news)]
+    if verbs.is_over(trial.state):
+        result = compute_result(table.game, trial.state, table.list_resigned())
+        follows.append(events.Ended(result))
     return follows
 
 

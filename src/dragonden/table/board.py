@@ -101,14 +101,14 @@ class Board:
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def try_action(self, action: int) -> tuple[Any, list[News]]:
-        """The state after an allowed action and what the log would say; nothing happens yet."""
+    def try_action(self, action: int) -> tuple[Trial, list[News]]:
+        """What an allowed action would lead to and what the log would say; nothing happens yet."""
         match = self.match
         state = copy_state(match.live)
         verbs.apply(state, action)
         known = self.redact_for_all(state)
         self.trial = Trial(self.format_action(action), action, state, known)
-        return state, self.describe_action(action, known)
+        return self.trial, self.describe_action(action, known)
 
     def describe_action(self, action: int, known: dict[int, Any]) -> list[News]:
         """What the log says about an action, once for all who know the same before and after it."""
