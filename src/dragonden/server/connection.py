@@ -51,6 +51,23 @@ class Closed(Exception):
         self.code = code
 
 
+class Outgoing:
+    """The connections that have something to send: they send it together, soon."""
+
+    def __init__(self) -> None:
+        self.connections: list[Connection] = []
+
+    def add(self, connection: Connection) -> None:
+        if not self.connections:
+            connection.wire.loop.call_soon(self.flush)
+        self.connections.append(connection)
+
+    def flush(self) -> None:
+        connections, self.connections = self.connections, []
+        for connection in connections:
+            connection.flush()
+
+
 class Connection:
     """A socket of one client at one table."""
 
@@ -61,6 +78,7 @@ class Connection:
         address: str,
         limits: Limits,
         messages: PairedBuckets,
+        outgoing: Outgoing,
         is_program: bool = False,
     ) -> None:
         self.socket = socket
@@ -72,6 +90,7 @@ class Connection:
         self.takes_changes = False  # positions are told by what has changed
         self.readers: tuple[int, ...] = ()
         self.messages = messages  # what this guest and this address may say, on any socket
+        self.outgoing = outgoing
         self.wire = get_wire(socket.scope)
         self.waiting: list[bytes] = []  # frames
         self.waiting_bytes = 0
@@ -97,7 +116,7 @@ class Connection:
         self.waiting.append(frame)
         self.waiting_bytes = size
         if len(self.waiting) == 1:  # whatever else is sent in this moment leaves with it
-            self.wire.loop.call_soon(self.flush)
+            self.outgoing.add(self)
 
     def drop(self, code: int) -> None:
         """Close the socket soon, even if the client has room for more."""

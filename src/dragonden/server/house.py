@@ -32,6 +32,7 @@ from .analyses import Analyses
 from .bot_service import DEPUTY, BotService
 from .buckets import Buckets, PairedBuckets
 from .clock import now_ms
+from .connection import Outgoing
 from .guests import Guests, draw_id
 from .metrics import Metrics
 from .room import LOG, Room
@@ -72,6 +73,8 @@ class House:
         self.prune_at = 0.0  # when tables are next looked through, by the monotonic clock
         self.damaged: dict[str, str] = {}  # tables that cannot be read, and why
         self.sockets: Counter[str] = Counter()  # by address
+        self.outgoing = Outgoing()
+        self.unlisted: dict[str, Room] = {}  # tables whose line in lists is out of date
         limits = self.limits
         self.messages = PairedBuckets(
             self.create_buckets(limits.messages, limits.messages_at_once),
@@ -149,6 +152,7 @@ class House:
             await asyncio.gather(*tasks, return_exceptions=True)
         if self.listener:
             await asyncio.to_thread(self.listener.close)
+        self.store_summaries()
         for room in self.rooms.values():
             room.save_snapshot()
         await asyncio.to_thread(self.store.close)
@@ -245,6 +249,22 @@ class House:
                 room.save_snapshot()
                 del self.rooms[id]
 
+    def summarize_later(self, room: Room) -> None:
+        """Store a table's line in lists soon: where much happens, not after each event."""
+        if not self.limits.store_delay:
+            self.store.store_later(room.summarize())
+            return
+        if not self.unlisted:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.limits.store_delay, self.store_summaries)
+        self.unlisted[room.table.id] = room
+
+    def store_summaries(self) -> None:
+        """Store the lines of all tables where something has happened."""
+        rooms, self.unlisted = self.unlisted, {}
+        for room in rooms.values():
+            self.store.store_later(room.summarize())
+
     # -- other processes -------------------------------------------------------------------------
 
     def handle_news(self, table: str, ply: int) -> None:
@@ -315,7 +335,7 @@ class House:
         room = self.rooms[id] = Room(self, table)
         if self.store.shared:  # news between reading and now reached nobody here
             await room.refresh()
-        room.store_summary()
+        self.summarize_later(room)
         return room
 
     async def load_table(self, id: str) -> Table:

@@ -19,7 +19,7 @@ from dragonden.table import acts, events, seating
 from dragonden.table.errors import TableError
 from dragonden.table.events import SPECTATOR, AnyEvent, Row
 from dragonden.table.presence import REPORT_LIFETIME, PresenceReport
-from dragonden.table.summary import summarize_table
+from dragonden.table.summary import Summary, summarize_table
 from dragonden.table.table import Job, Table
 from dragonden.table.writer import Conflict, StoreError
 
@@ -165,7 +165,7 @@ class Room:
         for row in rows:
             self.table.fold(row)
         self.broadcast(rows)
-        self.store_summary()
+        self.house.summarize_later(self)
         if self.table.board and (
             self.table.moves // SNAPSHOT_EVERY > before or self.table.status == "over"
         ):
@@ -173,12 +173,10 @@ class Room:
         self.interrupt()
         self.start_runner()
 
-    def store_summary(self) -> None:
-        """Store the table in short; while it pauses it has nothing to do."""
+    def summarize(self) -> Summary:
+        """The table in short; while it pauses it has nothing to do."""
         summary = summarize_table(self.table)
-        if self.is_paused():
-            summary = msgspec.structs.replace(summary, due=None)
-        self.house.store.store_later(summary)
+        return msgspec.structs.replace(summary, due=None) if self.is_paused() else summary
 
     def save_snapshot(self) -> None:
         """Store the position, so that the table opens quickly next time."""
@@ -191,6 +189,7 @@ class Room:
         async with self.lock:
             self.removed = True
             self.house.rooms.pop(self.table.id, None)
+            self.house.unlisted.pop(self.table.id, None)
             if self.runner:
                 self.runner.cancel()
             self.interrupt()
@@ -400,7 +399,7 @@ class Room:
                     await asyncio.sleep(self.house.limits.retry_delay)
         finally:
             self.runner = None
-        self.store_summary()
+        self.house.summarize_later(self)
 
     async def wait_until_due(self, job: Job) -> bool:
         """Wait until a job is due and claimed; return False if something happens first."""

@@ -56,9 +56,11 @@ def identify(house: House, socket: WebSocket[Any, Any, Any], address: str, id: s
     token = find_token(socket.headers)
     if token is not None:
         program = house.guests.verify_token(token, id)
-        return Connection(socket, program, address, house.limits, house.messages, is_program=True)
+        return Connection(
+            socket, program, address, house.limits, house.messages, house.outgoing, is_program=True
+        )
     guest = house.guests.verify(socket.cookies.get(COOKIE))
-    return Connection(socket, guest, address, house.limits, house.messages)
+    return Connection(socket, guest, address, house.limits, house.messages, house.outgoing)
 
 
 async def close_socket(house: House, connection: Connection, code: int) -> None:
