@@ -92,7 +92,8 @@ def find_list_change(old: Any, new: Any) -> Change:
         return replace(new) if whole else changed
     if abs(len(old) - len(new)) > FEW or not shares_an_end(old, new):
         return replace(new)
-    change, written = list[Any](), 0
+    change: list[Any] = []
+    written = 0
     for start, count, items in find_splices(old, new):
         change += [start, count, items]
         written += len(items)

@@ -137,7 +137,8 @@ class Development:
         now = self.now
         if self.common is None:
             self.common = find_fields_change(before.common, now.common, COMMON_FIELDS)
-        views, undo = Change(), Change()
+        views: Change = {}
+        undo: Change = {}
         for number, reader in enumerate(readers):
             found = self.find_seat_change(before.get_seat_view(reader), now.get_seat_view(reader))
             if found:
