@@ -137,8 +137,10 @@ def replace(new: Any) -> Change:
 
 def group_by_shape(items: list[Any]) -> list[list[Any]]:
     """Items in their order, apart where another shape begins; most lists have only one."""
-    if len(set(map(type, items))) == 1 and not isinstance(items[0], dict):
-        return [items]
+    if len(set(map(type, items))) == 1:
+        distinct = dict(zip(map(id, items), items, strict=True)).values()
+        if not isinstance(items[0], dict) or len(set(map(tuple, distinct))) == 1:
+            return [items]
     return [list(run) for _, run in itertools.groupby(items, get_shape)]
 
 

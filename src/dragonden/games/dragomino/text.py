@@ -8,7 +8,7 @@ from dragonden.engine.page import PAGE, list_items, wrap
 from dragonden.engine.words import Fact, Words
 
 from .moves import Egg, Keep, Move, Pick, Place
-from .pieces import LANDSCAPES, LETTERS
+from .pieces import LANDSCAPES, LETTERS, MOST_CONNECTIONS
 from .view import Domino, Family, Half, Player, ReturnedEgg, Square, View
 
 CELL = 4  # columns of a square in the large picture of a zone
@@ -188,12 +188,13 @@ def list_move_facts(moves: list[Move], view: View) -> list[dict[str, Fact]]:
     assert view.picked is not None
     halves = half_facts(view.picked)
     eggs = Counter((edge.half, edge.x, edge.y) for edge in view.meetings)
+    by_eggs = [{**halves, "eggs": found} for found in range(MOST_CONNECTIONS + 1)]
     facts = []
     for move in moves:
         assert isinstance(move, Place)
         dx, dy = BESIDE[move.side]
         found = eggs[0, move.x, move.y] + eggs[1, move.x + dx, move.y + dy]
-        facts.append({**halves, "eggs": found})
+        facts.append(by_eggs[found])
     return facts
 
 
