@@ -232,6 +232,14 @@ class Game(Generic[ViewT, MoveT]):
         return None if declared is None else frozenset({"rng", "drawn", *declared})
 
     @functools.cached_property
+    def own_rows(self) -> frozenset[str]:
+        """Fields with a row for each seat, of which a move writes only that of whoever makes it.
+
+        `rules.py` may declare those that are large as OWN_ROWS: other rows need not be copied.
+        """
+        return frozenset(getattr(self.rules, "OWN_ROWS", ()))
+
+    @functools.cached_property
     def observing(self) -> Observing:
         """How positions and offers become numbers, by `observe.py` if there is one."""
         declared = importlib.util.find_spec(f"{self.package}.observe")

@@ -51,22 +51,38 @@ def dtype_of(state_class: Any) -> Any:
 
 
 @functools.cache
-def build_copier(state_class: Any, written: frozenset[str] | None = None) -> Callable[[Any], Any]:
+def build_copier(
+    state_class: Any,
+    written: frozenset[str] | None = None,
+    own_rows: frozenset[str] = frozenset(),
+) -> Callable[..., Any]:
     """The function that copies a state of this class, written out field by field.
 
-    A table copies its state for every reader of every move: looking at each value first to see
-    what it is takes three times as long. Where it is known which fields of the copy will be
-    written, it shares the others with the state.
+    A table copies its state for every move: looking at each value first to see what it is takes
+    three times as long. Where it is known which fields of the copy will be written, it shares the
+    others with the state; and of fields with a row for each seat, of which a move writes only
+    that of its maker, all rows but the one of the seat that is given.
     """
-    copies = [
-        copy_expression(f"state.{f.name}", len(f.metadata["shape"]))
-        if written is None or f.name in written
-        else f"state.{f.name}"
-        for f in dataclasses.fields(state_class)
-    ]
-    names = {"made": state_class, "copy": list.copy}
-    function: Callable[[Any], Any] = eval(f"lambda state: made({', '.join(copies)})", names)
+    copies = []
+    for field in dataclasses.fields(state_class):
+        value, depth = f"state.{field.name}", len(field.metadata["shape"])
+        if field.name in own_rows:
+            copies.append(f"copy_row({value}, seat)")
+        elif written is None or field.name in written:
+            copies.append(copy_expression(value, depth))
+        else:
+            copies.append(value)
+    names = {"made": state_class, "copy": list.copy, "copy_row": copy_row}
+    source = f"lambda state, seat=None: made({', '.join(copies)})"
+    function: Callable[..., Any] = eval(source, names)
     return function
+
+
+def copy_row(rows: list[list[int]], seat: int) -> list[list[int]]:
+    """A list with a copy of the row of one seat, and the other rows themselves."""
+    copied = rows[:]
+    copied[seat] = rows[seat][:]
+    return copied
 
 
 def copy_expression(value: str, depth: int) -> str:

@@ -29,6 +29,7 @@ class Board:
     ) -> None:
         self.match = Match(game, options, seed, INTERPRETED)
         self.copy_to_redact = build_copier(game.state, game.redacted_fields)
+        self.copy_to_move = build_copier(game.state, None, game.own_rows)
         for move in opening or []:
             self.match.play(move)
         self.restored: SavedPosition | None = None  # the position it was last restored to
@@ -103,12 +104,16 @@ class Board:
 
     def try_action(self, action: int) -> tuple[Trial, list[News]]:
         """What an allowed action would lead to and what the log would say; nothing happens yet."""
-        match = self.match
-        state = copy_state(match.live)
-        verbs.apply(state, action)
+        state = self.copy_and_apply(action)
         known = self.redact_for_all(state)
         self.trial = Trial(self.format_action(action), action, state, known)
         return self.trial, self.describe_action(action, known)
+
+    def copy_and_apply(self, action: int) -> Any:
+        """The state after an action; the one before stays as it is."""
+        state = self.copy_to_move(self.match.live, self.actor)
+        verbs.apply(state, action)
+        return state
 
     def describe_action(self, action: int, known: dict[int, Any]) -> list[News]:
         """What the log says about an action, once for all who know the same before and after it."""
@@ -137,9 +142,7 @@ class Board:
             self.match.accept_result(trial.action, trial.state)
         else:
             action = self.match.game.encode(self.match.parse_move(move))
-            after = copy_state(self.match.live)
-            verbs.apply(after, action)
-            self.match.accept_result(action, after)
+            self.match.accept_result(action, self.copy_and_apply(action))
         self.clear_cache()
         self.legal_then = legal
         self.knowledge_now = trial.known if trial and trial.move == move else {}

@@ -97,6 +97,8 @@ def apply_pick(state: State, domino: Domino) -> None:
 
 # -- 2. MATCH DOMINOES TO COLLECT EGGS -----------------------------------------------------------
 
+OWN_ROWS = ("grid",)  # R4: a domino is laid in one's own zone
+
 
 @DECISIONS.legal(PLACE)
 def legal_place(state: State, out: list[int]) -> int:
