@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from typing import Any
 
 import numpy as np
@@ -209,6 +210,24 @@ def test_what_a_thread_raises_reaches_whoever_asked() -> None:
     with pytest.raises(TypeError, match="bad operand type"):
         workers.call(abs, [(1,), ("x",), (3,)])
     assert sorted(workers.call(abs, [(1,), (2,), (3,)])) == [1, 2, 3]
+
+
+def test_what_an_interrupted_call_left_is_no_answer_to_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    workers = Workers(1)
+    with monkeypatch.context() as patch:
+        patch.setattr("dragonden.envs.workers.attempt", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            workers.call(abs, [(-1,), (-2,)])
+    assert workers.call(abs, [(-3,), (-4,)]) == [3, 4]
+
+
+def interrupt(function: Any, arguments: Any) -> Any:
+    """What Ctrl-C does to whoever asks; the thread beside goes on."""
+    if threading.current_thread() is threading.main_thread():
+        raise KeyboardInterrupt
+    return function(*arguments), None
 
 
 def test_threads_end_with_whoever_has_started_them() -> None:

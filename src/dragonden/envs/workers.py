@@ -9,8 +9,8 @@ from threading import Thread
 from typing import Any
 
 Arguments = tuple[Any, ...]
-Orders = SimpleQueue[tuple[Callable[..., Any], Arguments] | None]  # None: there are no more
 Answers = SimpleQueue[tuple[Any, BaseException | None]]
+Orders = SimpleQueue[tuple[Callable[..., Any], Arguments, Answers] | None]  # None: no more come
 
 
 class Workers:
@@ -22,23 +22,21 @@ class Workers:
 
     def __init__(self, threads: int) -> None:
         self.orders: list[Orders] = [SimpleQueue() for _ in range(threads)]
-        self.answers: Answers = SimpleQueue()
-        self.threads = [
-            Thread(target=work, args=(orders, self.answers), daemon=True) for orders in self.orders
-        ]
+        self.threads = [Thread(target=work, args=(orders,), daemon=True) for orders in self.orders]
         for thread in self.threads:
             thread.start()
         weakref.finalize(self, dismiss, self.orders)
 
     def call(self, function: Callable[..., Any], parts: Sequence[Arguments]) -> list[Any]:
         """Call a function with each of these arguments, the first ones in this thread."""
+        answers: Answers = SimpleQueue()  # of this call: Ctrl-C leaves some that nobody takes
         for orders, arguments in zip(self.orders, parts[1:], strict=True):
-            orders.put((function, arguments))
-        answers = [attempt(function, parts[0]), *(self.answers.get() for _ in self.orders)]
-        for _, mistake in answers:
+            orders.put((function, arguments, answers))
+        answered = [attempt(function, parts[0]), *(answers.get() for _ in self.orders)]
+        for _, mistake in answered:
             if mistake is not None:
                 raise mistake
-        return [result for result, _ in answers]
+        return [result for result, _ in answered]
 
 
 def attempt(function: Callable[..., Any], arguments: Arguments) -> tuple[Any, BaseException | None]:
@@ -49,9 +47,10 @@ def attempt(function: Callable[..., Any], arguments: Arguments) -> tuple[Any, Ba
         return None, mistake
 
 
-def work(orders: Orders, answers: Answers) -> None:
+def work(orders: Orders) -> None:
     while (order := orders.get()) is not None:
-        answers.put(attempt(*order))
+        function, arguments, answers = order
+        answers.put(attempt(function, arguments))
 
 
 def dismiss(queues: list[Orders]) -> None:
