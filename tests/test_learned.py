@@ -111,6 +111,20 @@ def test_an_action_that_shows_nothing_hidden_needs_one_guess(
     assert told[0] == pytest.approx(told[1])
 
 
+def test_no_position_is_judged_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, {"players": 2}, 1, INTERPRETED)  # a domino is picked, then placed
+    judged: list[str] = []
+
+    def noted(state: Any, *rest: Any) -> None:
+        judged.append(repr(state))
+        judge(state, *rest)
+
+    monkeypatch.setattr(lookahead, "judge", noted)
+    bot = LearnedBot(5, Look(guesses=1, width=4, ahead=1, breadth=3), INTERPRETED)
+    bot.decide(match.knowledge(match.actor), match.legal())
+    assert len(judged) == len(set(judged))
+
+
 def count_calls(verb: Any, calls: list[int]) -> Any:
     """The same function, which notes each call."""
 

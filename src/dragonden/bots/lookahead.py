@@ -41,6 +41,7 @@ class Sight(NamedTuple):
     further: Any  # actions of decisions that follow
     likings: Any
     values: Any  # [seat][column]: a buffer
+    best: Any  # what the network told of the position after the last decision, if it was asked
     luck: int  # whether the game tells luck from merit
 
 
@@ -54,6 +55,7 @@ def build_sight(game: Game, backend: Backend) -> Sight:
         further=backend.buffer(game.most_offers),
         likings=backend.buffer(game.most_offers),
         values=backend.buffer(game.players[1], COLUMNS),
+        best=backend.reals(COLUMNS),
         luck=int(RULES[game.state]["discount_luck"] is not discount_nothing),
     )
 
@@ -84,15 +86,17 @@ def look_ahead(
                 continue
             states[AFTER] = states[GUESS]
             apply(states[AFTER], actions[i])
-            shown = finish_turn(sight, network, which, look.ahead, look.breadth)
-            estimate(sight, states[AFTER], me, network, which)
+            shown, judged = finish_turn(sight, network, which, look.ahead, look.breadth)
+            if not judged:
+                estimate(sight, states[AFTER], me, network, which)
+                keep_outputs(sight, network)
             times = 1
             if not shown:
                 sight.settled[i] = 1
                 times = look.guesses
                 left -= 1
             for column in range(COLUMNS):
-                sums[i][column] += times * network.outputs[column]
+                sums[i][column] += times * sight.best[column]
         guess += 1
     best = 0
     for i in range(1, n):
@@ -102,20 +106,25 @@ def look_ahead(
 
 
 @kernel
-def finish_turn(sight: Sight, network: Network, which: int, ahead: int, breadth: int) -> bool:
+def finish_turn(
+    sight: Sight, network: Network, which: int, ahead: int, breadth: int
+) -> tuple[bool, bool]:
     """Let the seat decide a few more times, if it is asked again, by what the network likes.
 
-    Returns whether anything hidden was shown since the decision, or by what it has tried.
+    Returns whether anything hidden was shown since the decision, or by what it has tried, and
+    whether the network has told of the last position already.
     """
     states = sight.states
     me = actor(states[KNOWN])
     revealed = states[KNOWN].revealed
     shown: bool = states[AFTER].revealed != revealed
+    judged = False
     for _ in range(ahead):
         if is_over(states[AFTER]) or actor(states[AFTER]) != me:
             break
         n = legal(states[AFTER], sight.further)
         best = 0
+        judged = n > 1
         if n > 1:
             n = keep_liked(states[AFTER], sight.further, sight.likings, n, breadth)
             most = -1.0e9
@@ -127,9 +136,16 @@ def finish_turn(sight: Sight, network: Network, which: int, ahead: int, breadth:
                 if network.outputs[WORTH] > most:
                     most = network.outputs[WORTH]
                     best = i
+                    keep_outputs(sight, network)
         apply(states[AFTER], sight.further[best])
         shown = shown or states[AFTER].revealed != revealed
-    return shown
+    return shown, judged
+
+
+@kernel
+def keep_outputs(sight: Sight, network: Network) -> None:
+    for column in range(COLUMNS):
+        sight.best[column] = network.outputs[column]
 
 
 @kernel
