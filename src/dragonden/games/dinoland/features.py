@@ -10,6 +10,7 @@ from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import flags, kernel, numbers
 from dragonden.engine.observation import steps_to
 
+from .areas import LAYER
 from .features_areas import (
     DINOSAURS,
     DISTANCE,
@@ -22,8 +23,7 @@ from .features_areas import (
     SIZE,
     find_merges,
     list_areas,
-    new_areas,
-    new_rows,
+    number_areas,
 )
 from .impact import hits_to_lose, takes_squares
 from .map import creature_of, dominoes_of, half_of, terrain_of
@@ -35,7 +35,6 @@ from .pieces import (
     HAND,
     INSTA_END,
     KINDS,
-    MOST_DOMINOES,
     MOST_PLAYERS,
     NONE,
     PAWNS,
@@ -142,11 +141,12 @@ DOMINOES, RAPTORS, HORNS = range(GROWTH, GROWTH + 3)  # further counts of what i
 @kernel
 def features(state: State, seat: Seat, out: list[float]) -> None:
     """Q57, F39: nothing of others' hands, nor of the order of the two decks."""
-    areas = new_areas()
-    row_of = new_rows()
-    list_areas(state, areas, row_of)
+    row_of = flags(KINDS * LAYER)
+    count = number_areas(state, row_of)
+    areas = numbers((count + 1) * ROW)
+    list_areas(state, count, row_of, areas)
     merges = numbers(MOST_PLAYERS)
-    find_merges(state, seat, areas, row_of, merges)
+    find_merges(state, areas, row_of, merges)
     points = numbers(2 * MOST_PLAYERS)
     count_points(state, areas, points)
     growth = numbers(GROWTH)
@@ -339,20 +339,23 @@ def expect_growth(growth: list[int], unseen: list[int]) -> float:
 @kernel
 def count_unseen(state: State, seat: Seat, unseen: list[int]) -> None:
     """Halves of dominoes neither laid nor in the seat's hand, in the order of `growth`."""
-    seen = flags(MOST_DOMINOES)
-    for i in range(state.hand_size[seat]):
-        seen[state.hand[seat][i]] = 1
-    if state.picked != NONE:
-        seen[state.picked] = 1
     for domino in range(dominoes_of(state)):
-        if state.gone[domino] or seen[domino]:
-            continue
-        unseen[DOMINOES] += 1
-        for half in range(2):
-            printed = half_of(state, domino, half)
-            unseen[growth_place(printed)] += 1
-            unseen[RAPTORS] += creature_of(printed) == VELOCIRAPTOR
-            unseen[HORNS] += creature_of(printed) == TRICERATOPS
+        if not state.gone[domino]:
+            count_domino(state, domino, 1, unseen)
+    for i in range(state.hand_size[seat]):
+        count_domino(state, state.hand[seat][i], -1, unseen)
+    if state.picked != NONE:
+        count_domino(state, state.picked, -1, unseen)
+
+
+@kernel
+def count_domino(state: State, domino: Domino, times: int, unseen: list[int]) -> None:
+    unseen[DOMINOES] += times
+    for half in range(2):
+        printed = half_of(state, domino, half)
+        unseen[growth_place(printed)] += times
+        unseen[RAPTORS] += times * (creature_of(printed) == VELOCIRAPTOR)
+        unseen[HORNS] += times * (creature_of(printed) == TRICERATOPS)
 
 
 # -- the hand ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import flags, kernel, numbers
 
-from .areas import LAYER, area_index, own_area
+from .areas import area_index, own_area
 from .cells import x_of, y_of
 from .impact import (
     CARD_DOUBLE,
@@ -19,40 +19,48 @@ from .impact import (
     is_lost_terrain,
     takes_squares,
 )
-from .map import drawn_grid, offset
-from .pieces import EGG, KINDS, MOST_SQUARES, STEPS, WILD_TERRAIN, Seat, Slot
+from .pieces import EGG, KINDS, WILD_TERRAIN, Cell, Slot
 from .state import BLAST_SINGLE, COOPERATIVE, State
 
 # What is told of each area, in a row of numbers; row 0 tells how many there are.
 KIND, SIZE, DINOSAURS, OWNERS, STRUCK, DISTANCE, EGGS, NOW, RIM = range(9)
 ROW = 9
-ROWS = MOST_SQUARES + 1
 FAR = 9  # steps of a crosshair beyond which nothing is in danger
+MARGIN = 2  # cells beyond the map of which a merge takes notice
+WILD_SQUARE = -1  # on a grid of rows
 
 
 @kernel
-def list_areas(state: State, areas: list[int], row_of: list[int]) -> None:
-    """R9: fill a row for each area; `row_of` finds it by the index of the area."""
+def number_areas(state: State, row_of: list[int]) -> int:
+    """Give each area a row: `row_of` finds it by the index of the area. Returns how many."""
     count = 0
     for slot in range(state.squares):
         if state.terrain[slot] != WILD_TERRAIN and row_of[own_area(state, slot)] == 0:
             count += 1
             row_of[own_area(state, slot)] = count
-            areas[count * ROW + KIND] = state.terrain[slot] - 1
-            areas[count * ROW + DISTANCE] = FAR
+    return count
+
+
+@kernel
+def list_areas(state: State, count: int, row_of: list[int], areas: list[int]) -> None:
+    """R9: fill the row of each area."""
     areas[0] = count
+    for row in range(1, count + 1):
+        areas[row * ROW + DISTANCE] = FAR
     hit = hits(state)
-    across = numbers(state.right - state.left + 1)
-    down = numbers(state.bottom - state.top + 1)
-    measure(state.column, state.left, state.right, reach_of(state), across)
-    measure(state.row, state.top, state.bottom, reach_of(state), down)
+    width = state.right - state.left + 1
+    away = numbers(width + state.bottom - state.top + 1)
+    measure(state.column, state.left, state.right, reach_of(state), away, 0)
+    measure(state.row, state.top, state.bottom, reach_of(state), away, width)
     lines = state.impact_cards == 1 and state.card in (CARD_LONGEST, CARD_SHORTEST)
     for slot in range(state.squares):
-        x = across[x_of(state.cell[slot]) - state.left]
-        y = down[y_of(state.cell[slot]) - state.top]
+        x = away[x_of(state.cell[slot]) - state.left]
+        y = away[width + y_of(state.cell[slot]) - state.top]
         steps = min(x, y) if lines else x + y
         if state.terrain[slot] != WILD_TERRAIN:
-            count_square(state, slot, row_of[own_area(state, slot)] * ROW, hit[slot], steps, areas)
+            at = row_of[own_area(state, slot)] * ROW
+            areas[at + KIND] = state.terrain[slot] - 1
+            count_square(state, slot, at, hit[slot], steps, areas)
         else:
             for kind in range(KINDS):
                 row = row_of[area_index(state, kind, slot)]
@@ -73,7 +81,7 @@ def reach_of(state: State) -> int:
 
 
 @kernel
-def measure(now: int, low: int, high: int, reach: int, out: list[int]) -> None:
+def measure(now: int, low: int, high: int, reach: int, out: list[int], at: int) -> None:
     """R5: for each line of the box, the steps of a crosshair until it is within reach."""
     size = high - low + 1
     for line in range(size):
@@ -81,7 +89,7 @@ def measure(now: int, low: int, high: int, reach: int, out: list[int]) -> None:
         for to in range(max(0, line - reach), min(size - 1, line + reach) + 1):
             steps = abs(to + low - now)
             best = min(best, min(steps, size - steps))
-        out[line] = best
+        out[at + line] = best
 
 
 @kernel
@@ -117,27 +125,34 @@ def judge_areas(state: State, areas: list[int]) -> None:
 
 
 @kernel
-def find_merges(
-    state: State, seat: Seat, areas: list[int], row_of: list[int], merges: list[int]
-) -> None:
+def find_merges(state: State, areas: list[int], row_of: list[int], merges: list[int]) -> None:
     """R9: for each seat the most it gains if one square joins two areas; also counts the rims."""
-    grid = drawn_grid(state)
-    shift = offset(state)
+    width = state.right - state.left + 1 + 2 * MARGIN
+    grid = flags(width * (state.bottom - state.top + 1 + 2 * MARGIN))
     for slot in range(state.squares):
-        if state.terrain[slot] == WILD_TERRAIN:
+        is_wild = state.terrain[slot] == WILD_TERRAIN
+        row = WILD_SQUARE if is_wild else row_of[own_area(state, slot)]
+        grid[place_of(state, state.cell[slot], width)] = row
+    steps = (-width, 1, width, -1)
+    for slot in range(state.squares):
+        place = place_of(state, state.cell[slot], width)
+        row = grid[place]
+        if row == WILD_SQUARE:
             continue
-        row = row_of[own_area(state, slot)]
-        cell = state.cell[slot] - shift
-        for step in STEPS:
-            if grid[cell + step]:
+        for step in steps:
+            if grid[place + step]:
                 continue
             areas[row * ROW + RIM] += 1
-            for further in STEPS:
-                other = grid[cell + step + further] - 1
-                if other > slot and state.terrain[other] == state.terrain[slot]:
-                    there = row_of[own_area(state, other)]
-                    if there != row:
-                        note_merge(state, areas, row * ROW, there * ROW, merges)
+            for further in steps:
+                there = grid[place + step + further]
+                if there > row and areas[there * ROW + KIND] == areas[row * ROW + KIND]:
+                    note_merge(state, areas, row * ROW, there * ROW, merges)
+
+
+@kernel
+def place_of(state: State, cell: Cell, width: int) -> int:
+    """Where a cell is on a grid of the map with its margin."""
+    return (y_of(cell) - state.top + MARGIN) * width + x_of(cell) - state.left + MARGIN
 
 
 @kernel
@@ -156,15 +171,3 @@ def note_merge(state: State, areas: list[int], one: int, two: int, merges: list[
             if (areas[two + OWNERS] >> seat) & 1:
                 had += areas[two + SIZE] * areas[two + DINOSAURS]
             merges[seat] = max(merges[seat], worth - had)
-
-
-@kernel
-def new_areas() -> list[int]:
-    """Room for the rows of all areas."""
-    return numbers(ROWS * ROW)
-
-
-@kernel
-def new_rows() -> list[int]:
-    """Room for the row of each area's index."""
-    return flags(KINDS * LAYER)
