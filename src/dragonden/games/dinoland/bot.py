@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import flags, kernel, numbers
+from dragonden.engine.kernel import kernel, numbers
 from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh, weigh_together
 
-from .areas import LAYER, claims, in_layer, is_beside, is_claimable
+from .areas import claims, in_layer, is_beside, is_claimable
 from .cells import cell_of
 from .dinosaurs import creature_named
 from .impact import tally
@@ -116,20 +116,19 @@ def worth_of_half(state: State, cell: Cell, printed: int) -> int:
 @kernel
 def worth_of_joining(state: State, cell: Cell, kind: int, dinosaur: bool) -> int:
     """The growth of the areas of one terrain around a cell, good or bad by their owners."""
-    joined = flags(LAYER)
-    near = False
+    one = two = three = four = 0  # no more than four squares are around a cell
     for slot in range(state.squares):
         if state.area[kind][slot] and is_beside(state.cell[slot], cell):
-            joined[state.area[kind][slot]] = 1
-            near = True
-    if not near:
+            four, three, two, one = three, two, one, state.area[kind][slot]
+    if one == 0:
         return 0
     size = 0
     dinosaurs = 0
     mine = 0
     others = 0
     for slot in range(state.squares):
-        if joined[state.area[kind][slot]]:
+        area = state.area[kind][slot]
+        if area and area in (one, two, three, four):
             size += 1
             dinosaurs += state.creature[slot] > EGG
             mine += state.pawn[slot] == state.decider + 1

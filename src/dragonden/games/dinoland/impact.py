@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import flags, kernel, numbers
 
-from .areas import LAYER, in_layer
+from .areas import in_layer
 from .cells import x_of, y_of
 from .map import slot_at, target
-from .pieces import CARDS, EGG, KINDS, LIMIT, MOST_PLAYERS, NONE, Creature
+from .pieces import CARDS, EGG, KINDS, LIMIT, MOST_PLAYERS, NONE, Creature, Slot
 from .state import BLAST_SINGLE, COOPERATIVE, State
 
 (
@@ -229,35 +229,42 @@ def scores(state: State, out: list[list[int]]) -> None:
 def tally(state: State, points: list[int]) -> None:
     """R9, R11, R12: squares × dinosaurs of each surviving area, to each of its owners."""
     hit = hits(state)
-    for kind in range(KINDS):
-        if not is_lost_terrain(state, kind):
-            tally_terrain(state, kind, hit, points)
+    for slot in range(state.squares):
+        if state.pawn[slot]:
+            for kind in range(KINDS):
+                if state.area[kind][slot] and not is_lost_terrain(state, kind):
+                    tally_area(state, kind, slot, hit, points)
     if state.mode == COOPERATIVE:  # Q43: one score for all
         for seat in range(1, state.players):
             points[seat] = points[0]
 
 
 @kernel
-def tally_terrain(state: State, kind: int, hit: list[int], points: list[int]) -> None:
-    """F41: a hit wildcard square hits each of its areas; Q39: one not hit spreads nothing."""
-    size = flags(LAYER)
-    dinosaurs = flags(LAYER)
-    owners = flags(LAYER)
-    struck = flags(LAYER)
+def tally_area(state: State, kind: int, pawn: Slot, hit: list[int], points: list[int]) -> None:
+    """Score the area of a pawn, if that is the first of it.
+
+    F41: a hit wildcard square hits each of its areas; Q39: one not hit spreads nothing.
+    """
+    area = state.area[kind][pawn]
+    for slot in range(pawn):
+        if state.pawn[slot] and state.area[kind][slot] == area:
+            return
+    size = 0
+    dinosaurs = 0
+    owners = 0
+    struck = 0
     squares_only = takes_squares(state)
     for slot in range(state.squares):
-        area = state.area[kind][slot]
-        if area == 0:
+        if state.area[kind][slot] != area:
             continue
         if state.pawn[slot]:
-            owners[area] |= 1 << (state.pawn[slot] - 1)
-        struck[area] += hit[slot]
+            owners |= 1 << (state.pawn[slot] - 1)
+        struck += hit[slot]
         if not (squares_only and hit[slot]):
-            size[area] += 1
-            dinosaurs[area] += state.creature[slot] > EGG
-    for area in range(1, state.squares + 1):
-        if owners[area] and (squares_only or struck[area] < hits_to_lose(state)):
-            award(state, owners[area], size[area] * dinosaurs[area], points)
+            size += 1
+            dinosaurs += state.creature[slot] > EGG
+    if squares_only or struck < hits_to_lose(state):
+        award(state, owners, size * dinosaurs, points)
 
 
 @kernel
