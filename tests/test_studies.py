@@ -366,9 +366,16 @@ def test_files_hold_every_game(whole: Any, tmp_path: Path, monkeypatch: Any) -> 
     rows = list(csv.DictReader(games.read_text("utf-8").splitlines()))
     assert [row["table"] for row in rows].count("random 3") == 90
     assert {int(row["decisions"]) for row in rows} == {15}
-    page.unlink()
+
+
+def test_where_the_page_is_not_built_the_numbers_are_written(
+    whole: Any, tmp_path: Path, monkeypatch: Any
+) -> None:
+    found, report = whole
+    monkeypatch.setattr(writing, "PAGE", tmp_path / "missing.html")
     with pytest.raises(InputError, match="not built"):
-        writing.build_page(report)
+        writing.write_files(report, found.tables, tmp_path / "report.html")
+    assert len(list(tmp_path.glob("report.*"))) == 2  # JSON and the games
 
 
 @every_game

@@ -51,15 +51,18 @@ def build_page(report: object) -> str:
 
 
 def write_files(report: Report, tables: dict[str, Rows], out: Path) -> list[Path]:
-    """Write the page, the JSON and the games beside it; returns what was written."""
+    """Write the page, the JSON and the games beside it; returns what was written.
+
+    The page comes last: where it is not built, the numbers are there all the same.
+    """
     json, games = out.with_suffix(".json"), out.with_suffix(".csv")
-    write_text(out, build_page(report))
     write_text(json, msgspec.json.format(encode(report), indent=1).decode())
     if importlib.util.find_spec("pyarrow"):
         games = out.with_suffix(".parquet")
         write_parquet(games, tables)
     else:
         write_csv(games, tables)
+    write_text(out, build_page(report))
     return [out, json, games]
 
 
