@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import Game
-from dragonden.engine.kernel import BUFFERS
 from dragonden.engine.observation import Observation, Parts, corner, seats
 from dragonden.engine.observing import build_observing
 
@@ -60,27 +56,6 @@ def test_a_game_that_declares_nothing_is_observed_as_it_is_recorded(game: Game) 
         describe(known, action, out)
         kind = type(game.decode(action))
         assert out[observation.offer_parts["kind"].first + game.kinds.index(kind)] == 1
-
-
-@every_game
-def test_what_kernels_write_to_is_no_part_of_what_they_read(game: Game) -> None:
-    """Compiled code relies on it: whoever is given a buffer hands on that one and no other."""
-    tree = ast.parse(inspect.getsource(import_module(f"{game.package}.observe")))
-    nodes = list(ast.walk(tree))
-    parameters = {
-        node.name: [argument.arg for argument in node.args.args]
-        for node in nodes
-        if isinstance(node, ast.FunctionDef)
-    }
-    handed_on = [
-        (name, ast.unparse(argument))
-        for node in nodes
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        for name, argument in zip(parameters.get(node.func.id, ()), node.args, strict=False)
-        if name in BUFFERS
-    ]
-    assert handed_on
-    assert all(name == argument for name, argument in handed_on), handed_on
 
 
 def flat(value: Any) -> list[int]:

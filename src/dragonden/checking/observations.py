@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import random
 from collections.abc import Iterator
 
@@ -9,6 +11,7 @@ from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.features import find_features
 from dragonden.engine.game import Game
+from dragonden.engine.kernel import BUFFERS
 from dragonden.engine.match import Match
 from dragonden.engine.observation import Part
 from dragonden.engine.observing import describe_plain, observe_plain
@@ -103,3 +106,22 @@ def check_offers(game: Game) -> None:
     offers = match.legal()
     rows = {tuple(describe_plain(game, match.state, action)) for action in offers}
     require(len(rows) >= len(offers) / 2, "most offers are described by the same numbers")
+
+
+def check_buffers(game: Game) -> None:
+    """Whoever is given a buffer of `observe` hands on that one: compiled code relies on it."""
+    if not game.observation.of_record:
+        for name, given in find_handed_on(inspect.getsource(game.import_part("observe"))):
+            require(name == given, f"observe.py hands on {given} as {name}, which is a buffer")
+
+
+def find_handed_on(source: str) -> Iterator[tuple[str, str]]:
+    """What functions of a module give each other as buffers, and what these are called there."""
+    nodes = list(ast.walk(ast.parse(source)))
+    functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
+    parameters = {node.name: [argument.arg for argument in node.args.args] for node in functions}
+    for node in nodes:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            for name, given in zip(parameters.get(node.func.id, ()), node.args, strict=False):
+                if name in BUFFERS:
+                    yield name, ast.unparse(given)

@@ -42,6 +42,7 @@ OBSERVED = (
     Proof("Every feature tells something.", observations.check_features),
     Proof("A seat observes itself first.", observations.check_seats),
     Proof("Offers can be told apart by what is observed of them.", observations.check_offers),
+    Proof("What observe writes to is no part of what it reads.", observations.check_buffers),
 )
 COMPILED = (
     Proof("No field of the state has a name of NumPy's.", decisions.check_fields),
