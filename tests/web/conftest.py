@@ -84,9 +84,11 @@ def visitor(browser: Browser, server: ServerThread) -> Iterator[Callable[..., Vi
         language: str = "en",
         pace: str = "none",
         forced: bool = False,
+        saves_data: bool = True,
         **wish: Any,
     ) -> Visitor:
-        one = Visitor(new_context(browser, **wish), server.url, name, language, pace, forced)
+        context = new_context(browser, **wish)
+        one = Visitor(context, server.url, name, language, pace, forced, saves_data)
         opened.append(one)
         return one
 

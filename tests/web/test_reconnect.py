@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.local_server import ServerThread, run_server
@@ -19,10 +21,16 @@ PLACES = """['.area', '.dock', '.frame > .row'].map((part) =>
   JSON.stringify(document.querySelector(part).getBoundingClientRect()))"""
 
 
+@pytest.fixture
+def visitor(visitor: Callable[..., Visitor]) -> Callable[..., Visitor]:
+    """People whose pages fetch ahead what they cannot have without a line."""
+    return functools.partial(visitor, saves_data=False)
+
+
 def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_path: Path) -> None:
     with run_server(tmp_path) as first:
         port = first.port
-        anna = Visitor(new_context(browser), first.url)
+        anna = Visitor(new_context(browser), first.url, saves_data=False)
         anna.may_be_cut = True
         anna.play("dragomino", "me", "random", options={"first": 0})
         anna.page.locator("[aria-label='Face up'] button").first.click()
@@ -169,3 +177,17 @@ def test_what_cannot_be_fetched_is_told_and_comes_with_a_new_page(
     anna.button("Signs").click()
     expect(anna.page.locator("dialog section")).not_to_have_count(0)
     anna.complaints.clear()  # of the browser, that a file was kept from it
+
+
+@pytest.mark.parametrize("saves_data", [False, True])
+def test_whoever_saves_data_is_sent_nothing_ahead(
+    visitor: Callable[..., Visitor], saves_data: bool
+) -> None:
+    anna = visitor("Anna", saves_data=saves_data)
+    fetched: list[str] = []
+    anna.page.on("response", lambda response: fetched.append(response.url))
+    anna.play("dragons", "me", "random", "random", options={"first": 0})
+    assert anna.wait_for_turn()
+    anna.page.wait_for_load_state("networkidle")
+    assert any("/Ahead-" in url for url in fetched)
+    assert any("/Keys-" in url for url in fetched) is not saves_data
