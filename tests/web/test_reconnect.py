@@ -35,6 +35,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_pat
         anna.play("dragomino", "me", "random", options={"first": 0})
         anna.page.locator("[aria-label='Face up'] button").first.click()
         expect(anna.page.locator("rect.open").first).to_be_visible()
+        anna.page.wait_for_load_state("networkidle")  # what is cut off now cannot be had later
     expect(anna.see("connection")).to_have_text("Connection lost; coming back …")
     # What is done meanwhile is said when the line is back.
     anna.page.locator("rect.open").first.click()
