@@ -20,6 +20,7 @@ from dragonden import envs
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
 from dragonden.engine.options import Value
+from dragonden.envs import batch
 
 from .support import CASE_IDS, CASES, GAMES
 
@@ -138,6 +139,19 @@ def test_gymnasium_accepts_a_seat_among_bots(game: Game, bots: str) -> None:
 
 def test_gymnasium_accepts_a_seat_among_players_that_have_learnt() -> None:
     check_env(envs.single("dingominos", bots="learned"), skip_render_check=True)
+
+
+def test_how_a_bot_plays_does_not_depend_on_when_the_compiler_is_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited: list[Game] = []
+    monkeypatch.setattr(batch, "wait_until_ready", waited.append)
+    monkeypatch.setattr(batch, "has_compiler", lambda: True)
+    env = envs.single("dingominos", players=2, bots="learned")
+    _, info = env.reset(seed=1)
+    while not waited:
+        info = env.step(int(info["action_mask"].argmax()))[4]
+    assert [game.name for game in waited] == ["dingominos"]
 
 
 @pytest.mark.parametrize("observation", ["flat", "parts", "record"])

@@ -269,7 +269,7 @@ class Batch:
         steps = int(episode.seat - episode.learner) % self.players
         if steps not in bots:
             player = self.bots[steps - 1]
-            if isinstance(player, str) and self.backend is not INTERPRETED:
+            if isinstance(player, str) and has_compiler():
                 wait_until_ready(self.game)  # else how a search plays would depend on the clock
             bots[steps] = create_bot(player, f"{episode.seed} {number} {steps}")
         actions = self.offered(i)
