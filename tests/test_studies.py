@@ -27,7 +27,14 @@ from dragonden.lab.studies import insides, judging, noting, survey, writing
 from dragonden.lab.studies.findings import find_sight
 from dragonden.lab.studies.playing import Recorder, Setting, same_players
 from dragonden.lab.studies.rows import Rows, load_rows, merge_rows, save_rows
-from dragonden.lab.studies.running import Runner, missing_games, play_enough, share_out
+from dragonden.lab.studies.running import (
+    Runner,
+    find_reach,
+    missing_games,
+    plan_games,
+    play_enough,
+    share_out,
+)
 from dragonden.lab.studies.statistics import (
     CONFIDENCE,
     estimate_mean,
@@ -180,6 +187,17 @@ def test_precision_is_reached() -> None:
     shares = [estimate_share(rows.shares[:, seat], rows.deals) for seat in range(3)]
     assert all(share.reach <= 0.05 for share in shares)
     assert len(rows) < 1500
+
+
+def test_a_rough_estimate_does_not_decide_how_many_games_are_played() -> None:
+    found = begin()
+    runner = Runner(found.setting(None, same_players("random", 3)), ("random",) * 3, 1)
+    rows = Rows(3)
+    play_enough(runner, rows, 400, None)
+    seem_needed = len(rows) * (find_reach(rows) / 0.02) ** 2
+    assert len(rows) < plan_games(rows, 0.02) < 0.7 * seem_needed
+    near = find_reach(rows) / 1.1
+    assert 1.2 * len(rows) < plan_games(rows, near) < 1.3 * len(rows)
 
 
 # -- statistics ----------------------------------------------------------------------------------

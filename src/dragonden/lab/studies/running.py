@@ -219,11 +219,12 @@ def find_reach(rows: Rows) -> float:
 
 
 def plan_games(rows: Rows, precision: float) -> int:
-    """How many games are likely to be precise enough."""
+    """How many games to play before the next look: from far away, not yet all that seem needed."""
     if len(rows) < FIRST_LOOK:
         return FIRST_LOOK
     ratio = (find_reach(rows) / precision) ** 2
-    return max(int(len(rows) * min(max(ratio, 1.02) * 1.05, 50.0)), len(rows) + rows.seats)
+    times = 0.6 * ratio if ratio > 2 else 1.05 * max(ratio, 1.02)
+    return max(int(len(rows) * min(times, 50.0)), len(rows) + rows.seats)
 
 
 def share_out(deals: int, shard: tuple[int, int], seats: int) -> range:
