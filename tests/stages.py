@@ -113,8 +113,8 @@ OTHERS = [
     if name not in NAMED
 ]
 
-# In the order in which they are begun: what others wait for, then what takes longest, so that short
-# ones are left for the end, when lanes run empty.
+# In the order in which they are begun: what others wait for, then what takes longest or mostly waits
+# itself, so that short ones are left for the end, when lanes run empty.
 STAGES = [
     python_stage("compile", "-m", "tests.compile_all", "search", backend="compiled"),
     python_stage("build pages", "web/make.py"),
@@ -123,6 +123,7 @@ STAGES = [
     pytest_stage("browser boards", *BROWSER_BOARDS, needs=SHOWN),
     pytest_stage("browser games", *BROWSER_GAMES, needs=SHOWN),
     pytest_stage("browser pages", *BROWSER, needs=(*PAGES, "install browser")),
+    pytest_stage("server faults", *FAULTS, needs=(*PAGES, "install PostgreSQL")),
     pytest_stage(
         *("compiled", *GAMES, *PROOFS, *COMPILED, *BOTH, *ANSWERS, *NOT_EXHAUSTIVE),
         needs=("compile",),
@@ -133,7 +134,6 @@ STAGES = [
     pytest_stage("other tests", *OTHERS, *DOCTESTS, needs=PAGES),
     pytest_stage("interpreted rules", *UNCOMPILED, needs=("build pages",)),
     pytest_stage("server tables", *TABLES, needs=PAGES),
-    pytest_stage("server faults", *FAULTS, needs=(*PAGES, "install PostgreSQL")),
     pytest_stage("exhaustive tests, interpreted", *TRACED, *EXHAUSTIVE),
     pytest_stage("package", *PACKAGE, needs=SHOWN),
     Stage("style, types, layers", ("scripts/check",), ("build pages",)),
