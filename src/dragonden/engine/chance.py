@@ -17,21 +17,16 @@ PLAYERS = 1 << 32  # players draw from the stream of their game's seed, where no
 
 
 @kernel
-def rotate(x: int, bits: int) -> int:
-    return ((x << bits) | (x >> (32 - bits))) & WORD
-
-
-@kernel
 def four_rounds(x: int, y: int, a: int, b: int, c: int, d: int) -> tuple[int, int]:
-    """Four of Threefry's rounds, with rotations by a, b, c and d bits."""
+    """Four of Threefry's rounds, in which y is rotated by a, b, c and d bits."""
     x = (x + y) & WORD
-    y = rotate(y, a) ^ x
+    y = (((y << a) | (y >> (32 - a))) & WORD) ^ x
     x = (x + y) & WORD
-    y = rotate(y, b) ^ x
+    y = (((y << b) | (y >> (32 - b))) & WORD) ^ x
     x = (x + y) & WORD
-    y = rotate(y, c) ^ x
+    y = (((y << c) | (y >> (32 - c))) & WORD) ^ x
     x = (x + y) & WORD
-    y = rotate(y, d) ^ x
+    y = (((y << d) | (y >> (32 - d))) & WORD) ^ x
     return x, y
 
 
