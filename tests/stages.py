@@ -113,8 +113,8 @@ OTHERS = [
     if name not in NAMED
 ]
 
-# In the order in which they are begun: what others wait for, then what takes longest or mostly waits
-# itself, so that short ones are left for the end, when lanes run empty.
+# In the order in which they are begun: what others wait for, then what takes longest or waits most,
+# so that short ones are left for the end, when lanes run empty.
 STAGES = [
     python_stage("compile", "-m", "tests.compile_all", "search", backend="compiled"),
     python_stage("build pages", "web/make.py"),
