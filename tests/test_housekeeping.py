@@ -226,3 +226,43 @@ def test_a_table_that_somebody_looks_at_is_not_removed(server: ServerThread) -> 
     assert (
         store.list_held_by(server.house.guests.verify(anna.http.cookies["dragonden"]) or "") == []
     )
+
+
+# -- what can be worked out again ----------------------------------------------------------------
+
+
+def load_ply(folder: Path, table: str) -> int:
+    """Up to which event a table's line in lists is stored."""
+    with sqlite3.connect(folder / "tables.db") as connection:
+        ((ply,),) = connection.execute("SELECT ply FROM tables WHERE id = ?", [table])
+    connection.close()
+    return int(ply)
+
+
+def test_the_line_of_a_busy_table_is_worked_out_once_for_all_that_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with run_server(tmp_path, strict(store_delay=1e6)) as server:
+        anna, house = server.new_person(), server.house
+        table = anna.create("dragomino", "me", "me")
+        place, begun = anna.join(table), load_ply(tmp_path, table)
+        room, worked_out = house.rooms[table], []
+        summarize = room.summarize
+        monkeypatch.setattr(room, "summarize", lambda: worked_out.append(1) or summarize())
+        for _ in range(5):
+            place.act()
+        assert not worked_out
+        assert list(house.unlisted) == [table]
+        assert load_ply(tmp_path, table) == begun
+    assert len(worked_out) == 1, "a server that closes stores what is left"
+    assert load_ply(tmp_path, table) == place.ply
+
+
+def test_the_line_of_a_table_is_stored_soon_after_each_pause(tmp_path: Path) -> None:
+    with run_server(tmp_path, strict(store_delay=0.01)) as server:
+        anna = server.new_person()
+        table = anna.create("dragomino", "me", "me")
+        place = anna.join(table)
+        for _ in range(3):
+            place.act()
+            wait_until(lambda: load_ply(tmp_path, table) == place.ply)

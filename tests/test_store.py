@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import queue
 import re
 import sqlite3
 import threading
@@ -21,7 +22,7 @@ from dragonden.table.schema import METADATA
 from dragonden.table.store import Store, migrate
 from dragonden.table.summary import summarize_table
 from dragonden.table.table import Table
-from dragonden.table.writer import Conflict, StoreError
+from dragonden.table.writer import Conflict, StoreError, Writer
 
 from .table_driver import TableDriver
 
@@ -119,6 +120,40 @@ def test_many_at_once_need_few_transactions(store: Store) -> None:
     for done in [store.append([said(ply)]) for ply in range(1, 1001)]:
         done.result()
     assert begun < 200
+
+
+class Wakes(queue.SimpleQueue[None]):
+    """Counts how often a thread is woken."""
+
+    count = 0
+
+    def put(self, item: None, block: bool = True, timeout: float | None = None) -> None:
+        self.count += 1
+        super().put(item)
+
+
+def test_the_thread_that_writes_is_woken_where_it_sleeps_and_nowhere_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Writer, "start", lambda self: None)  # what it does is done here
+    writer, wakes = Writer(create_engine("sqlite://"), delay=0), Wakes()
+    writer.wakes = wakes
+
+    def come_late() -> int:
+        """Come after its last look, before it sleeps: as long as this says, unless it is woken."""
+        writer.append([said(1)])
+        writer.append([said(2)])
+        return 0
+
+    monkeypatch.setattr(writer.delayed, "seconds_left", come_late)
+    assert len(writer.gather()) == 2
+    assert wakes.count == 1
+    monkeypatch.setattr(writer.delayed, "seconds_left", lambda: 0)
+    assert writer.gather() == [], "it woke by itself"
+    for ply in range(3, 50):
+        writer.append([said(ply)])
+    assert len(writer.gather()) == 47
+    assert wakes.count == 1
 
 
 def test_what_is_committed_survives_the_machine(store: Store) -> None:
