@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import struct
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
 from dragonden.engine.errors import InputError
-from dragonden.server.entrance import Doorkeeper
+from dragonden.server.entrance import Doorkeeper, Entrance
 from dragonden.server.settings import Limits
 
 from .local_server import PATIENCE, ServerThread, run_server, wait_until
@@ -166,6 +167,35 @@ def test_a_flood_of_frames_that_say_nothing_ends_the_connection_bug(
 
 
 # -- addresses -----------------------------------------------------------------------------------
+
+
+def test_whoever_asks_much_and_leaves_is_owed_nothing_bug(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a thousand requests at once those not yet begun were kept as garbage."""
+    kept: list[int] = []
+    may_answer, lose = asyncio.Event(), Entrance.connection_lost
+
+    def count_kept(entrance: Entrance, error: Exception | None) -> None:
+        lose(entrance, error)
+        kept.append(len(entrance.pipeline))
+
+    async def list_nothing() -> list[Any]:
+        await may_answer.wait()
+        return []
+
+    monkeypatch.setattr(Entrance, "connection_lost", count_kept)
+    with run_server(tmp_path) as server:
+        monkeypatch.setattr(server.house, "list_public", list_nothing)
+        with dial(server) as line:
+            line.sendall(b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+            entrances: Any = server.server.server_state.connections
+            wait_until(lambda: [len(entrance.pipeline) for entrance in {*entrances}] == [199])
+            (entrance,) = entrances
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset
+        entrance.loop.call_soon_threadsafe(may_answer.set)
+        wait_until(lambda: kept)
+        assert kept == [0]
 
 
 def exhaust(server: ServerThread, at: str, **headers: str) -> None:

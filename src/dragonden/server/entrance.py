@@ -94,6 +94,7 @@ class Entrance(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
         self.stop_expecting()
+        self.pipeline.clear()  # nobody reads the answers
         self.config.doorkeeper.release(self.transport)
         super().connection_lost(exc)
 
