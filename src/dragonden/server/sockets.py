@@ -84,21 +84,23 @@ async def serve_client(house: House, connection: Connection, id: str) -> int:
 
 
 def get_close_code(task: asyncio.Task[None]) -> int:
-    """The code that says why a conversation has ended."""
-    try:
-        task.result()
-    except Closed as closed:
-        return closed.code
-    except TableError:
-        return 4404
-    except StoreError:
-        return 4503
-    except asyncio.CancelledError:
-        return 1000
-    except Exception as error:
-        LOG.exception("A conversation went wrong.", exc_info=error)
-        return 4503
-    return 1000
+    """The code that says why a conversation has ended.
+
+    The error is looked at and not raised: raised here it would hold this call, this call the task,
+    and the task the error, and with it the table until all garbage is looked through.
+    """
+    error = None if task.cancelled() else task.exception()
+    match error:
+        case None:
+            return 1000
+        case Closed(code=code):
+            return code
+        case TableError():
+            return 4404
+        case StoreError():
+            return 4503
+    LOG.exception("A conversation went wrong.", exc_info=error)
+    return 4503
 
 
 async def converse(house: House, connection: Connection, id: str) -> None:
