@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from dragonden.server import protocol
+from dragonden.server.app import GC_THRESHOLDS
 
 from .local_server import PATIENCE, ServerThread, run_server, wait_until
 from .test_server_guard import GOOD, code_of, strict
@@ -281,6 +282,32 @@ def test_whoever_leaves_holds_nothing_bug(tmp_path: Path) -> None:
             assert held() is None
         finally:
             gc.enable()
+
+
+class Ring:
+    """Something that refers to itself, as closed sockets do."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_what_grew_old_before_it_was_garbage_is_found_soon_bug() -> None:
+    """A server looked for such things after twenty million new objects: in an hour, never."""
+    usual = gc.get_threshold()
+    gc.freeze()  # a server has not loaded all that is loaded here
+    try:
+        gc.set_threshold(*GC_THRESHOLDS)
+        ring = Ring()
+        found = weakref.ref(ring)
+        gc.collect()  # now it is old
+        del ring
+        new: list[list[None]] = []
+        while found() and len(new) < 1_000_000:
+            new.append([])
+        assert not found()
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
 
 
 def slow(server: ServerThread, table: str) -> Any:
