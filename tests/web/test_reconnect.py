@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.local_server import ServerThread, run_server
 
 from .conftest import new_context
-from .players import PLAYERS, play_out
+from .players import PLAYERS, Partner, play_out
 from .visitor import Visitor
 
 # Where the parts of the frame are.
@@ -159,6 +159,21 @@ def test_what_was_never_opened_opens_without_a_line(visitor: Callable[..., Visit
     expect(anna.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_what_was_cut_off_while_fetched_ahead_comes_by_itself(
+    visitor: Callable[..., Visitor], server: ServerThread
+) -> None:
+    """The end of the game is shown, although its file could not be had when it was not needed."""
+    anna = visitor("Anna")
+    anna.page.route("**/assets/EndPanel-*.js", lambda route: route.abort(), times=1)
+    with anna.page.expect_event("requestfailed"):
+        table = anna.play("dragomino", "me", "random", options={"first": 0})
+    assert anna.wait_for_turn()
+    Partner(anna, server, table).place.ask("resign", seat=0)
+    expect(anna.over).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+    anna.complaints.clear()  # of the browser, that a file was kept from it
+
+
 def test_what_cannot_be_fetched_is_told_and_comes_with_a_new_page(
     visitor: Callable[..., Visitor],
 ) -> None:
@@ -170,14 +185,53 @@ def test_what_cannot_be_fetched_is_told_and_comes_with_a_new_page(
     expect(trouble).to_contain_text("A part of this page could not be fetched")
     again.click()
     expect(again).to_be_visible()  # there is still no line
-    anna.context.set_offline(False)
     with anna.page.expect_navigation():
-        again.click()
+        anna.context.set_offline(False)
     assert anna.wait_for_turn()
     expect(trouble).to_have_count(0)
     anna.button("Signs").click()
     expect(anna.page.locator("dialog section")).not_to_have_count(0)
     anna.complaints.clear()  # of the browser, that a file was kept from it
+
+
+def test_a_page_is_loaded_anew_by_itself_only_once(visitor: Callable[..., Visitor]) -> None:
+    anna = visitor("Anna")
+    play_without(anna, "Ahead", "LegendPanel")
+    with anna.page.expect_navigation():
+        anna.button("Signs").click()
+    assert anna.wait_for_turn()
+    anna.button("Signs").click()
+    with anna.page.expect_navigation():
+        anna.button("Try again").click()
+    anna.complaints.clear()  # of the browser, that files were kept from it
+
+
+def test_a_page_that_lacks_a_part_stays_until_its_move_is_told(
+    visitor: Callable[..., Visitor],
+) -> None:
+    anna = visitor("Anna")
+    anna.may_be_cut = True
+    there = [True]  # whether the table can be reached; the pages always can
+
+    def connect(page: WebSocketRoute) -> None:
+        if there[0]:
+            page.connect_to_server()
+        else:
+            page.close()
+
+    anna.page.route_web_socket("**/socket", connect)
+    play_without(anna, "Ahead", "LegendPanel")
+    place(anna)
+    there[0] = False
+    anna.page.evaluate("dispatchEvent(new Event('offline'))")
+    anna.button("Place here (Enter)").click()
+    expect(anna.see("ghost-unsent")).to_be_visible()
+    anna.button("Signs").click()
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    with anna.page.expect_navigation():
+        there[0] = True
+    expect(anna.page.locator("[aria-label='Log']").first).to_contain_text("Anna places")
+    anna.complaints.clear()  # of the browser, that files were kept from it
 
 
 @pytest.mark.parametrize("saves_data", [False, True])
