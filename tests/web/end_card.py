@@ -28,6 +28,7 @@ FAULTS = """async () => {
     if (!inside(box(one)) || covers(one, i)) faults.push(`${one.textContent} is not in sight`)
   })
   if (box(card.querySelector('.body')).height < 150) faults.push('the scores have no room')
+  if (document.querySelector('.notices > *')) faults.push('something is told over the card')
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways')
   return faults
 }"""
