@@ -45,5 +45,5 @@ function compiled(piece: Piece, id: string): Exclude<Pattern, string>[number] {
 
 function plain(text: string, id: string): string {
   if (text.includes('{')) throw new Error(`${id}: braces cannot be said.`)
-  return text
+  return text.replace(/ (?=[%:;?!»])|(?<=«) /g, '\u00a0') // no line begins with these
 }
