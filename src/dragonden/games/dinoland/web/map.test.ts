@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { around, boxAround } from '$kit/grid'
-import { areasAt, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
+import { areasAt, enlarged, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
 import { middleOf, outline } from './later/shape'
 import type { AnyMove, Area, Domino, Half, Place, SideName, Square } from './types'
 
@@ -118,4 +118,16 @@ it('a square told of twice is marked once', () => {
 
 it('a box is never smaller than asked', () => {
   expect(boxAround([{ x: 0, y: 0 }], 1, 5)).toEqual({ x: -200, y: -200, width: 500, height: 500 })
+})
+
+it.each([
+  { width: 308, height: 200 },
+  { width: 380, height: 480 },
+  { width: 900, height: 420 },
+])('the rulers of any map are read in a window of $width by $height', (room) => {
+  for (const side of [430, 900, 1400, 1800]) {
+    const large = enlarged({ width: side, height: side }, room)
+    const unit = Math.min(room.width / (side + 75 * large + 20), room.height / (1.09 * side + 75 * large + 35))
+    expect(32 * large * unit).toBeGreaterThan(11)
+  }
 })

@@ -32,6 +32,18 @@ export function ghostOf(lay: grid.Lying, domino: Domino): Laid {
   return lying('ghost', domino.number, covered(lay), [turned(one, lay.side), turned(two, lay.side)])
 }
 
+type Size = Pick<grid.Box, 'width' | 'height'>
+const FIGURE = 32 // units high is a number on a ruler
+const READ = 12 // pixels high it has to be
+export const RIM = 75 // units wide are the rulers beside the map
+
+/** How much larger than usual rulers and rings are drawn: they are read on a large map, and in a small window, too. */
+export function enlarged(map: Size, window: Size): number {
+  const needed = (units: number, pixels: number) => (READ * (units + 35)) / Math.max(1, FIGURE * pixels - READ * RIM)
+  const wanted = Math.max(map.width / 800, map.height / 800, needed(map.width, window.width), needed(map.height * 1.09, window.height))
+  return Math.min(4, Math.max(1, wanted))
+}
+
 /** Whole dominoes, and halves of which the rest is gone. */
 export function piecesOf(map: Square[]): { whole: Laid[]; lone: Lone[] } {
   const whole: Laid[] = []
