@@ -15,6 +15,7 @@ from dragonden.bots import create_bot, lookahead, weights
 from dragonden.bots.learned import LearnedBot
 from dragonden.bots.network import build_network, count_weights, judge
 from dragonden.bots.search_bot import Effort, former_plan
+from dragonden.bots.thinking import build_memory
 from dragonden.bots.weights import Weights, find_weights, pack_weights, read_weights, write_weights
 from dragonden.engine.backends import INTERPRETED, compiled_backend
 from dragonden.engine.errors import InputError
@@ -91,6 +92,14 @@ def test_the_same_seed_leads_to_the_same_decision() -> None:
     look = Look(guesses=1, width=4, ahead=0, breadth=1)
     one, two = (LearnedBot(5, look, INTERPRETED).decide(known, actions) for _ in range(2))
     assert one == two
+
+
+def test_a_network_is_read_once_and_not_for_each_decision() -> None:
+    match = Match(GAME, {"players": 2}, 1, INTERPRETED)
+    known = match.knowledge(match.actor)
+    one, two = (build_memory(GAME, INTERPRETED, known, 1).network for _ in range(2))
+    assert one.first_weights is two.first_weights
+    assert one.outputs is not two.outputs
 
 
 def test_an_action_that_shows_nothing_hidden_needs_one_guess(

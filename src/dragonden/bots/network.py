@@ -47,6 +47,13 @@ def build_network(backend: Backend, layers: tuple[int, int, int], *weights: Any)
     return Network(*rooms, *(backend.reals(size) for size in sizes))
 
 
+def give_room(backend: Backend, network: Network) -> Network:
+    """The same weights, with room of its own for what flows through."""
+    weights = network.first_weights, network.second_weights, network.last_weights
+    flows = network.inputs, network.first, network.second, network.outputs
+    return Network(*weights, *(backend.reals(len(flow)) for flow in flows))
+
+
 def build_blank(backend: Backend, inputs: int) -> Network:
     """A network that knows nothing, where one is needed all the same."""
     layers = (inputs, 1, 1)

@@ -27,6 +27,7 @@ from .search import breadth
 from .tree import VISITS, WORTH, Tree
 from .weights import find_weights, require_weights
 
+FIRST = 32  # guesses before the first look at the clock, compiled: to call a kernel takes time, too
 SLICE = 0.05  # seconds between two looks at the clock and at `stop`
 INTERPRETED_SECONDS = 1.0  # at most, for a decision while the compiler works
 
@@ -131,7 +132,7 @@ class SearchBot:
         self, tree: Tree, groups: list[list[int]], seed: int, guesses: range, deadline: float | None
     ) -> bool:
         """Simulate from every group in the same guesses, some at a time; whether it got through."""
-        some = 1
+        some = 1 if tree.backend is INTERPRETED else FIRST
         while guesses:
             start = time.monotonic()
             for group in groups:
