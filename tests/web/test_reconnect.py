@@ -35,7 +35,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_pat
         anna.play("dragomino", "me", "random", options={"first": 0})
         anna.page.locator("[aria-label='Face up'] button").first.click()
         expect(anna.page.locator("rect.open").first).to_be_visible()
-        anna.page.wait_for_load_state("networkidle")  # what is cut off now cannot be had later
+        anna.wait_until_fetched()
     expect(anna.see("connection")).to_have_text("Connection lost; coming back …")
     # What is done meanwhile is said when the line is back.
     anna.page.locator("rect.open").first.click()
@@ -149,7 +149,7 @@ def test_what_was_never_opened_opens_without_a_line(visitor: Callable[..., Visit
     anna.may_be_cut = True
     anna.play("dinoland", "me", "random", options={"first": 0})
     assert anna.wait_for_turn()
-    anna.page.wait_for_load_state("networkidle")
+    anna.wait_until_fetched()
     anna.context.set_offline(True)
     anna.button("Signs").click()
     expect(anna.page.locator("dialog section")).not_to_have_count(0)
@@ -241,8 +241,8 @@ def test_whoever_saves_data_is_sent_nothing_ahead(
     anna = visitor("Anna", saves_data=saves_data)
     fetched: list[str] = []
     anna.page.on("response", lambda response: fetched.append(response.url))
-    anna.play("dragons", "me", "random", "random", options={"first": 0})
-    assert anna.wait_for_turn()
+    last = "Ahead" if saves_data else "Keys"
+    with anna.page.expect_response(lambda response: f"/{last}-" in response.url):
+        anna.play("dragons", "me", "random", "random", options={"first": 0})
     anna.page.wait_for_load_state("networkidle")
-    assert any("/Ahead-" in url for url in fetched)
     assert any("/Keys-" in url for url in fetched) is not saves_data

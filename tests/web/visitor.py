@@ -26,6 +26,14 @@ UNTIL = """fact => new Promise((resolve, reject) => {
 })""".replace("PATIENCE", str(PATIENCE))
 CUT = ("WebSocket connection", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+# Resolves when the last part that is fetched ahead has come, with its style.
+FETCHED = """() => new Promise((resolve) => {
+  const came = new Set()
+  new PerformanceObserver((entries) => {
+    for (const { name } of entries.getEntries()) if (name.includes('/Settings-')) came.add(name)
+    if (came.size == 2) resolve()
+  }).observe({ type: 'resource', buffered: true })
+})"""
 OVER = "document.querySelector('#end-title')?.checkVisibility() && 'over'"
 PLY = "Number(document.querySelector('[data-ply]')?.dataset.ply)"
 MINE = "document.querySelector('.prompt.mine')?.checkVisibility() && 'mine'"
@@ -108,6 +116,10 @@ class Visitor:
         if asking.count():
             asking.press("Enter")
         expect(panel.locator("h3, pre").first).to_be_visible()
+
+    def wait_until_fetched(self) -> None:
+        """Wait until the page has all that it fetches ahead."""
+        self.page.evaluate(FETCHED)
 
     @property
     def over(self) -> Locator:
