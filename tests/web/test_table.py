@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.local_server import ServerThread, TableClient
 from tests.local_server import play_out as play_at_once
@@ -378,6 +378,20 @@ def test_another_domino_is_picked_by_one_click(anna: Visitor) -> None:
     named = (picked.get_attribute("aria-label") or "?").removeprefix("In hand: ")
     assert named in (other or "")
     expect(offer).to_have_count(3)
+
+
+def test_a_bot_that_was_chosen_stays_chosen_when_the_levels_come_late(anna: Visitor) -> None:
+    late: list[Route] = []
+    anna.page.route("**/api/games*", lambda route: late.append(route))
+    anna.go(f"/table/{anna.create('dragomino', 'me', 'open')}")
+    strength = anna.page.get_by_label("Strength of the bots")
+    strength.select_option("A program, over the network")
+    assert late
+    for route in late:
+        route.continue_()
+    expect(strength.locator("option")).not_to_have_count(1)
+    anna.button("Seat a bot").click()
+    expect(anna.page.get_by_label("Token of the seat")).to_be_visible()
 
 
 def test_a_seat_is_given_to_a_program(anna: Visitor, server: ServerThread) -> None:
