@@ -270,6 +270,17 @@ def test_a_locked_database_is_told_and_works_again_later(tmp_path: Path) -> None
     store.close()
 
 
+def test_a_look_for_the_owner_s_orders_keeps_nobody_from_writing_bug(tmp_path: Path) -> None:
+    """Each sweep locked the database, to forget old orders where there were none."""
+    store = Store(f"sqlite:///{tmp_path}/tables.db?timeout=0.1")
+    other = sqlite3.connect(tmp_path / "tables.db")
+    other.execute("BEGIN IMMEDIATE")
+    assert store.load_orders(now=1) == ([], [])
+    other.rollback()
+    other.close()
+    store.close()
+
+
 @pytest.mark.parametrize("url", ["nonsense", "mysql://host/name", "sqlite://", "sqlite:///a/b/c"])
 def test_a_database_that_cannot_be_is_a_sentence(url: str) -> None:
     with pytest.raises(InputError, match=r"database"):

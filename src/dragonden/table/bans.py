@@ -56,10 +56,12 @@ def lift_ban(connection: Connection, who: str) -> bool:
 
 
 def load_bans(connection: Connection, now: int) -> list[Ban]:
-    """The bans that are in force."""
-    connection.execute(delete(BANS).where(BANS.c.until <= now))
+    """The bans that are in force; only where one has ended is anything written."""
     found = connection.execute(select(BANS.c.who, BANS.c.until, BANS.c.note).order_by(BANS.c.who))
-    return [Ban(*row) for row in found]
+    bans = [Ban(*row) for row in found]
+    if any(ban.until is not None and ban.until <= now for ban in bans):
+        connection.execute(delete(BANS).where(BANS.c.until <= now))
+    return [ban for ban in bans if ban.until is None or ban.until > now]
 
 
 class Bans:
