@@ -179,8 +179,6 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
 
 def create_worker_app() -> ASGIApp:
     """Create the application of a worker process, with the settings from its environment."""
-    gc.freeze()  # the modules stay for good
-    gc.set_threshold(*GC_THRESHOLDS)
     settings = load_settings()
     set_up_log(settings.log)
     guards = guard_logs()
@@ -189,4 +187,7 @@ def create_worker_app() -> ASGIApp:
         "Warnings and errors, written to the log or only counted.",
         lambda: sum(guard.total() for guard in guards),
     )
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays for good
+    gc.set_threshold(*GC_THRESHOLDS)
     return strip_prefix(app, settings.prefix)
