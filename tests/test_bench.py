@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +21,7 @@ from dragonden.games import all_games, find_game, game_names
 from dragonden.lab.players import Style
 from dragonden.lab.simulation import Setting, Simulator
 from tools import bench, env_bench, measures, searching, timing
+from tools.load.trial import Run, Trial
 from tools.measures import Bench, Figures, Peer
 from tools.searching import Search
 from tools.starting import Starts, measure_seconds
@@ -158,3 +162,18 @@ def test_environments_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = console.export_text()
     assert "0.200 M" in shown
     assert "Two threads that share nothing do ×" in shown
+
+
+def test_the_garbage_of_clients_is_no_part_of_what_moves_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    unmoved: Any = None  # no server, no tables
+    trial, collected = Trial("nobody", unmoved, unmoved), []
+
+    async def play(*_: Any) -> None:
+        collected.append(gc.isenabled())
+
+    monkeypatch.setattr(trial, "play_measured", play)
+    asyncio.run(trial.play(Run(), moves=1))
+    assert collected == [False]
+    assert gc.isenabled()

@@ -5,11 +5,13 @@ busy with other things slows them all alike.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import math
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from msgspec import Struct
@@ -64,6 +66,17 @@ class Run(Struct):
 def percentile(seconds: list[float], n: int) -> float:
     """Milliseconds that n of a hundred do not exceed."""
     return 1000 * statistics.quantiles(seconds, n=100)[n - 1] if seconds else math.nan
+
+
+@contextlib.contextmanager
+def without_collector() -> Iterator[None]:
+    """Look for no garbage of the clients meanwhile: a move would seem to take as long as that."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 class Bots(Protocol):
@@ -135,6 +148,13 @@ class Trial:
         Where a game is over, a new table is set up before.
         """
         await self.replace_finished()
+        with without_collector():
+            await self.play_measured(run, moves, pace)
+        took = [one for table in self.tables for one in table.took]
+        run.moves += len(took)
+        run.took += took
+
+    async def play_measured(self, run: Run, moves: int, pace: float | None) -> None:
         async with asyncio.timeout(PATIENCE), measure_lateness(run.late):
             cpu, mine, began = self.server.cpu(), time.process_time(), time.perf_counter()
             waits = [random.random() * pace if pace else 0.0 for _ in self.tables]
@@ -143,9 +163,6 @@ class Trial:
             run.seconds += time.perf_counter() - began
             run.cpu += self.server.cpu() - cpu
             run.client_cpu += time.process_time() - mine
-        took = [one for table in self.tables for one in table.took]
-        run.moves += len(took)
-        run.took += took
 
 
 async def measure(trials: list[Trial], plan: Plan) -> None:
