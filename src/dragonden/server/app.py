@@ -45,8 +45,8 @@ HTTPS_ONLY = "max-age=31536000"
 CHECKS = ("/health", "/metrics")
 FILES = "/assets/"  # served from memory, once per browser: a family behind one address needs many
 # A move makes hundreds of lists. With the usual threshold of 700 a third of the processor's time
-# would go into looking for cycles among them. A closed socket leaves 25 kB of them, which are old by
-# then: all that is old is looked through once in a million new objects.
+# would go into looking for cycles among them. A closed socket leaves 30 kB of them, old by then: so
+# all that is old is looked through once in a million new objects.
 GC_THRESHOLDS = (50_000, 1, 3)
 
 
