@@ -61,6 +61,19 @@ def test_compiled_and_interpreted_batches_agree(game: Game, variant: dict[str, V
 
 
 @every_game
+def test_nothing_of_an_earlier_game_is_left_in_what_is_told_of_the_last_one(game: Game) -> None:
+    batch, ended, seat = new_batch(game, 1, reset=SAME_STEP, record=True), 0, 0
+    while ended < 2:
+        seat = int(batch["seat"][0])
+        batch.step(batch.sample(seed=1))
+        ended += int(batch["done"][0])
+    last = batch.backend.to_plain(game.state, batch.arrays.last_seen[0])
+    planes, scalars = observe_plain(game, last, seat)
+    assert batch["last_planes"].ravel().tolist() == [number for row in planes for number in row]
+    assert batch["last_scalars"][0].tolist() == scalars
+
+
+@every_game
 def test_arrays_lie_as_pytorch_wants_them(game: Game) -> None:
     batch = new_batch(game, 3)
     for name in (*TOLD, "offers"):

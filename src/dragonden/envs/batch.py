@@ -141,6 +141,7 @@ class Batch:
             table=self.make_table(n * game.most_offers * self.plan.tells_offers),
             seen=self.backend.states(game.state, seen),
             last_planes=self.make(plane_kind, last, *shape_of_planes(game)),
+            last_cells=self.make("int16", last, observation.cells_size),
             last_scalars=self.make(scalar_kind, last, observation.scalar_parts.size),
             last_seen=self.backend.states(game.state, min(seen, last)),
             blank=blank,

@@ -117,6 +117,7 @@ class Arrays(NamedTuple):
     table: Any  # descriptions, a row for each offer of each game
     seen: Any  # the redacted state
     last_planes: Any  # of a game that has just ended and was followed by the next one
+    last_cells: Any
     last_scalars: Any
     last_seen: Any
     blank: Any  # one state, in which only the options are set
@@ -182,7 +183,7 @@ def step_games(
         if plan.needs_redaction or plan.tells_record:
             tell_redacted(arrays, plan, i, thread)
         else:
-            tell(states[i], episode)
+            tell(states[i], viewer(episode), episode.planes, episode.cells, episode.scalars)
         if plan.tells_offers:
             describe_offers(states[i], episode, table)
     return FINE
@@ -192,12 +193,6 @@ def step_games(
 def clear(numbers: Any) -> None:
     for k in range(len(numbers)):
         numbers[k] = 0
-
-
-@kernel
-def copy_numbers(numbers: Any, to: Any) -> None:
-    for k in range(len(numbers)):
-        to[k] = numbers[k]
 
 
 @kernel
@@ -347,16 +342,13 @@ def settle(arrays: Arrays, plan: Plan, i: int, thread: int) -> None:
 
 @kernel
 def keep_last(arrays: Arrays, plan: Plan, i: int, thread: int) -> None:
-    """Keep what is to be told of a game that has ended before the next one begins."""
-    episode = arrays.episodes[i]
-    arrays.scratch[thread] = arrays.states[i]
-    redact(arrays.scratch[thread], viewer(episode))
-    tell(arrays.scratch[thread], episode)
-    for cell in range(len(episode.planes)):
-        copy_numbers(episode.planes[cell], arrays.last_planes[i][cell])
-    copy_numbers(episode.scalars, arrays.last_scalars[i])
+    """Tell of a game that has ended, where what is told of the next one does not replace it."""
+    seat, known = viewer(arrays.episodes[i]), arrays.scratch
+    known[thread] = arrays.states[i]
+    redact(known[thread], seat)
+    tell(known[thread], seat, arrays.last_planes[i], arrays.last_cells[i], arrays.last_scalars[i])
     if plan.tells_record:
-        arrays.last_seen[i] = arrays.scratch[thread]
+        arrays.last_seen[i] = known[thread]
 
 
 # -- what is told --------------------------------------------------------------------------------
@@ -374,23 +366,22 @@ def find_offers(state: Any, episode: Any) -> None:
 @kernel
 def tell_redacted(arrays: Arrays, plan: Plan, i: int, thread: int) -> None:
     """Tell what a seat knows from the redacted state, and if asked for the state itself."""
-    episode = arrays.episodes[i]
-    arrays.scratch[thread] = arrays.states[i]
-    redact(arrays.scratch[thread], viewer(episode))
-    tell(arrays.scratch[thread], episode)
+    episode, known = arrays.episodes[i], arrays.scratch
+    known[thread] = arrays.states[i]
+    redact(known[thread], viewer(episode))
+    tell(known[thread], viewer(episode), episode.planes, episode.cells, episode.scalars)
     if plan.tells_record:
-        arrays.seen[i] = arrays.scratch[thread]
+        arrays.seen[i] = known[thread]
 
 
 @kernel
-def tell(state: Any, episode: Any) -> None:
-    """Write what is known over what was told before."""
-    planes, cells, scalars = episode.planes, episode.cells, episode.scalars
+def tell(state: Any, seat: int, planes: Any, cells: Any, scalars: Any) -> None:
+    """Write what a seat knows over what was told before."""
     for k in range(1, cells[0] + 1):
         clear(planes[cells[k]])
     cells[0] = 0
     clear(scalars)
-    observe(state, viewer(episode), planes, cells, scalars)
+    observe(state, seat, planes, cells, scalars)
 
 
 @kernel
