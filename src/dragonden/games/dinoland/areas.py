@@ -161,8 +161,7 @@ def legal_claim(state: State, out: list[int]) -> int:
     owners = claims(state)
     n = 0
     for slot in range(state.squares):
-        if is_claimable(state, owners, slot):
-            out[n] = actions.Claim(number_of(state.cell[slot]))
-            n += 1
+        out[n] = actions.Claim(number_of(state.cell[slot]))  # it counts if it holds
+        n += is_claimable(state, owners, slot)
     out[n] = actions.NoClaim()
     return n + 1

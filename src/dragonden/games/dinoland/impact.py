@@ -29,6 +29,7 @@ from .state import BLAST_SINGLE, COOPERATIVE, State
 
 REACH = 2  # no shape reaches farther from the target
 SPAN = 2 * REACH + 1
+LAST_BIT = 31  # that a shape could have: SPAN * SPAN is less
 
 PICTURES = {
     CARD_REGULAR: """
@@ -111,9 +112,8 @@ POINT_SHAPE = bits(POINT)
 @kernel
 def shape_hits(shape: int, dx: int, dy: int) -> bool:
     """Whether a shape around the target holds the square at this distance."""
-    if abs(dx) > REACH or abs(dy) > REACH:
-        return False
-    return (shape >> ((dy + REACH) * SPAN + dx + REACH)) & 1 == 1
+    is_near = (abs(dx) <= REACH) & (abs(dy) <= REACH)  # both are asked: no branch
+    return is_near & ((shape >> (((dy + REACH) * SPAN + dx + REACH) & LAST_BIT)) & 1 == 1)
 
 
 @kernel

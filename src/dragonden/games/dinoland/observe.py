@@ -166,12 +166,13 @@ def observe(
 def write_square(
     terrain: Terrain, creature: Creature, arrow: Side, out: list[int], at: int
 ) -> None:
-    """What is on a square, one number for each name in PRINTED."""
+    """What is on a square, one number for each name in PRINTED.
+
+    Without branches: nobody can tell what comes. NOTHING is told where the last terrain is, first.
+    """
+    out[at + CREATURE + creature - EGG] = 1 if creature != NOTHING else 0
+    out[at + ARROW + arrow] = 1 if creature == TRICERATOPS else 0
     out[at + terrain - 1] = 1
-    if creature != NOTHING:
-        out[at + CREATURE + creature - EGG] = 1
-    if creature == TRICERATOPS:
-        out[at + ARROW + arrow] = 1
 
 
 @kernel
@@ -235,10 +236,8 @@ def count_square(
 ) -> None:
     counts[area] += left
     counts[STRUCK + area] += hit
-    if state.creature[slot] > EGG:
-        counts[AREAS + area] += left
-    if state.pawn[slot]:
-        counts[OWNERS + area] |= 1 << (state.pawn[slot] - 1)
+    counts[AREAS + area] += left if state.creature[slot] > EGG else 0
+    counts[OWNERS + area] |= (1 << state.pawn[slot]) >> 1
 
 
 @kernel
@@ -264,11 +263,11 @@ def observe_owner(
 
 @inline
 def observe_square(state: State, seat: Seat, slot: Slot, out: list[int]) -> None:
+    """Where there is no pawn, and nobody has to hatch, a 0 is written over a 0."""
     write_square(state.terrain[slot], state.creature[slot], state.arrow[slot], out, MAP)
-    if state.pawn[slot]:
-        out[PAWN + steps_to(state, seat, state.pawn[slot] - 1)] = 1
-    if state.hatcher[slot]:
-        out[HATCHER + steps_to(state, seat, state.hatcher[slot] - 1)] = 1
+    pawn, hatcher = state.pawn[slot], state.hatcher[slot]
+    out[PAWN + steps_to(state, seat, pawn - 1)] = 1 if pawn else 0
+    out[HATCHER + steps_to(state, seat, hatcher - 1)] = 1 if hatcher else 0
 
 
 @kernel
@@ -321,6 +320,8 @@ def observe_asteroids(state: State, seat: Seat, scalars: list[int]) -> None:
         scalars[FACE_UP + tile] = state.shown[tile]
     for place in range(state.tiles):
         seen = state.tile_known[place]
+        if not seen:
+            continue
         for i in range(state.players):
             scalars[LOOKED + i] += (seen >> seat_after(state, seat, i)) & 1
         if (seen >> seat) & 1:

@@ -9,9 +9,10 @@ import pytest
 from dragonden import Match, new
 from dragonden.engine.observing import describe_plain, observe_plain
 
+from ..cells import x_of, y_of
 from ..moves import Claim, LookHand, Place
 from ..observe import CELLS, CLAIMED, IN_AREA, MAP, PAWN, SIZE, TARGET
-from ..pieces import TERRAINS
+from ..pieces import ORIGIN, TERRAINS, WIDTH
 
 EVERYTHING = {"eggs": True, "expansion": True, "specials": 8, "players": 4}
 
@@ -29,6 +30,11 @@ def play_until(match: Match, kind: type) -> Match:
     while not any(isinstance(move, kind) for move in match.offered()):
         match.play(luck.choice(match.offered()))
     return match
+
+
+def test_every_cell_has_its_own_row_and_column() -> None:
+    for cell in range(WIDTH * WIDTH):
+        assert (y_of(cell) + ORIGIN, x_of(cell) + ORIGIN) == divmod(cell, WIDTH)
 
 
 @pytest.mark.parametrize("mode", ["competitive", "cooperative"])
