@@ -112,9 +112,9 @@ def observe_pile(state: State, seat: Seat, pile: Pile, scalars: list[int]) -> No
         else:
             scalars[PILES + pile * KINDS + card] += 1
             scalars[UNSEEN + card] -= 1
-    if state.dragon_on[pile] != NOBODY:
-        owner = steps_to(state, seat, state.dragon_on[pile])
-        scalars[DRAGONS + pile * MOST_PLAYERS + owner] = 1
+    owner = state.dragon_on[pile]  # for NOBODY, a 0 is written over a 0
+    place = DRAGONS + pile * MOST_PLAYERS + steps_to(state, seat, owner)
+    scalars[place] = 1 if owner != NOBODY else 0
 
 
 @inline

@@ -119,14 +119,11 @@ def actor(state: State) -> Seat:
 @DECISIONS.legal(TURN)
 def legal_turn(state: State, out: list[int]) -> int:
     """R3: draw, or place the dragon; in this order, piles from the first."""
-    n = 0
-    if can_draw(state):
-        out[n] = actions.Draw()
-        n += 1
-    for pile in range(state.players):
-        if is_free(state, pile):
-            out[n] = actions.Dragon(pile)
-            n += 1
+    out[0] = actions.Draw()
+    n = int(can_draw(state))
+    for pile in range(state.players):  # written first, counted if it holds: without branches
+        out[n] = actions.Dragon(pile)
+        n += is_free(state, pile)
     return n
 
 
@@ -181,9 +178,8 @@ def legal_put(state: State, out: list[int]) -> int:
 def puts_of(state: State, card: Card, out: list[int], n: int) -> int:
     """Write the puts of one card after the first `n` actions and return how many there are."""
     for pile in range(state.players):
-        if is_free(state, pile):
-            out[n] = actions.Put(card, pile)
-            n += 1
+        out[n] = actions.Put(card, pile)
+        n += is_free(state, pile)
     return n
 
 
