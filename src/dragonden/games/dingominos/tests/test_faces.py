@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -229,3 +230,12 @@ def test_actions_and_moves_are_a_bijection():
 def test_a_French_sentence_is_never_broken_before_its_punctuation():
     words = new("dingominos").game.folder / "words" / "fr.ftl"
     assert not re.search(" [;:?!]", words.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_sign_is_named_in_the_language_of_the_sentence_bug(language: str):
+    """The label of the option said REPLAY, whatever the sign was called."""
+    folder = Path(__file__).parent.parent
+    for path in folder.rglob(f"{language}*.ftl"):
+        said = path.read_text()
+        assert not re.search(r"\b(REPLAY|SKIP|REVERSE|DRAW|COUNTER)\b", said), path

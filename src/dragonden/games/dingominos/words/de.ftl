@@ -8,7 +8,7 @@ how =
     Die wenigsten Punkte gewinnen.
 option-rounds-label = Runden
 option-rounds = Wie viele Runden gespielt werden; die wenigsten Punkte insgesamt gewinnen.
-option-strict_replay-label = Strenges REPLAY
+option-strict_replay-label = Strenges NOCHMAL
 option-strict_replay = Wer ein NOCHMAL nicht nutzt, muss einen Stein ziehen (so die deutsche Regel).
 option-open_hands-label = Offenes Spiel
 option-open_hands = Offenes Spiel: Alle Steine liegen offen aus, und wer anlegen kann, muss anlegen.

@@ -8,7 +8,7 @@ how =
     Le moins de points gagne.
 option-rounds-label = Manches
 option-rounds = Nombre de manches ; le plus petit total de points gagne.
-option-strict_replay-label = REPLAY strict
+option-strict_replay-label = REJOUER strict
 option-strict_replay = Qui n'utilise pas un REJOUER doit piocher un domino, comme dans la règle allemande.
 option-open_hands-label = Jeu ouvert
 option-open_hands = Jeu à découvert : toutes les mains sont visibles, et qui peut poser doit poser.

@@ -47,7 +47,7 @@ lesson-look-done = Vous avez vu les cinq prochaines tuiles, puis le tricératops
 
 lesson-egg = Faire éclore un œuf
 lesson-egg-1 = Nous jouons avec les œufs : une tuile d'éclosion a été révélée, et l'œuf dans votre eau est à vous ! Un dinosaure de votre main peut en éclore. Prenez le tricératops sur l'eau, ainsi votre zone reste de l'eau.
-lesson-egg-grass = Ce dinosaure écloserait aussi, mais la case de l'œuf deviendrait de l'herbe, et votre eau rétrécirait.
+lesson-egg-grass = Ce dinosaure éclorait aussi, mais la case de l'œuf deviendrait de l'herbe, et votre eau rétrécirait.
 lesson-egg-stone = Cela ferait éclore un vélociraptor, mais son autre moitié apporte de la pierre. Prenez le domino avec de l'eau des deux côtés !
 lesson-egg-2 = Posez le domino par-dessus, de sorte que le tricératops couvre l'œuf.
 lesson-egg-3 = Un tricératops est né ! Il peut agir si vous voulez : agit-il ?

@@ -48,7 +48,7 @@ lesson-hatch-done = Bonjour, petit dragon ! L'or peut remplacer chacune des troi
 ## Nourrir les dragons
 
 lesson-feed = Nourrir les dragons
-lesson-feed-1 = Les dragons rouges mangent des rubis, les verts des feuilles, les bleus des perles. Tous mangent de l'or, et les dragons d'or rien d'autre. Donnez le rubis à votre dragon rouge !
+lesson-feed-1 = Les dragons rouges mangent des rubis, les verts des feuilles, les bleus des perles. Tous mangent de l'or, et les dorés rien d'autre. Donnez le rubis à votre dragon rouge !
 lesson-feed-stop = Vous pouvez arrêter, mais encore un rubis et votre dragon rouge est adulte !
 lesson-feed-done = Trois mets, et le voilà adulte ! Chaque dragon mange une fois par tour au plus.
 

@@ -464,6 +464,6 @@ facts-egg = { $egg ->
     [green] dragon vert
     [red] dragon rouge
     [blue] dragon bleu
-    [pile] dragon de la pioche
-   *[token] 1 or à la place
+    [pile] dragon de la pile
+   *[token] 1 pièce d'or à la place
 }

@@ -5,7 +5,7 @@ how =
     À votre tour, piochez une carte et posez-la sur un des tas ; ou placez votre dragon sur un tas et reposez-vous jusqu'à la fin de l'année.
     Un tas avec un dragon est pris : on n'y ajoute plus rien, et son propriétaire le reçoit entier. Qui reste en dernier prend le dernier tas et le reste de la pioche.
     On ne voit que la carte du dessus : souvenez-vous de ce qui est dessous.
-    Après la dernière année, les trésors comptent : pièces, majorité de gemmes, un seul anneau, armure, cirage, bijoux pareils. Qui a le moins mangé est hors jeu, quels que soient ses points.
+    Après la dernière année, les trésors comptent : pièces, majorité de gemmes, un seul anneau, armure, polish, bijoux pareils. Qui a le moins mangé est hors jeu, quels que soient ses points.
 option-extra_year-label = Moins de mémoire
 option-extra_year = Moins de mémoire : une année de plus, avec des paquets plus petits.
 option-open_piles-label = Tactique à fond
