@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
+
+from tests.local_server import ServerThread
 
 from .players import PLAYERS
 from .visitor import Visitor
@@ -62,6 +66,31 @@ def test_every_event_of_a_bots_turn_is_seen_for_its_time(
         if one["told"] and not following["mine"]:
             assert following["at"] - one["at"] > 0.95 * NORMAL, (one, following)
         assert not (one["behind"] and one["mine"]), "asked while there was more to see"
+
+
+# What would go on for ever has the page painted sixty times a second.
+ENDLESS = """document.getAnimations()
+  .filter((one) => one.effect.getTiming().iterations === Infinity).length"""
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_table_at_rest_takes_no_power_and_a_bot_is_seen_thinking(
+    visitor: Callable[..., Visitor],
+    server: ServerThread,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+) -> None:
+    bots = server.house.bots
+    slow = msgspec.structs.replace(bots.limits, pace=600)
+    anna = visitor("Anna", reduced_motion="no-preference")
+    anna.play(game, "me", "random", "random", options={"first": 0})
+    assert anna.wait_for_turn()
+    assert anna.page.evaluate(ENDLESS) == 0
+    monkeypatch.setattr(bots, "limits", slow)
+    end_turn(anna, game)
+    for dot in range(3):
+        expect(anna.page.locator(".turn i").nth(dot)).to_have_class(re.compile("up"))
+    assert anna.page.evaluate(ENDLESS) == 0
 
 
 def test_a_press_on_the_table_skips_ahead_and_does_nothing_else(
