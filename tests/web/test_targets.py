@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from .players import PLAYERS
 from .visitor import Visitor
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TOUCHED = {"has_touch": True, "is_mobile": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, **TOUCHED}
+SMALLEST = {"viewport": {"width": 320, "height": 568}, **TOUCHED}
 OPTIONS = {
     "dragomino": {"thirst": True},
     "dragons": {"bluff": True},
@@ -73,10 +75,13 @@ def too_small(one: Visitor) -> set[str]:
     return set(one.page.evaluate(FAULTS))
 
 
+@pytest.mark.parametrize("phone", [PHONE, SMALLEST], ids=["390", "320"])
 @pytest.mark.parametrize("game", PLAYERS)
-def test_a_finger_finds_everything_on_a_phone(visitor: Callable[..., Visitor], game: str) -> None:
+def test_a_finger_finds_everything_on_a_phone(
+    visitor: Callable[..., Visitor], game: str, phone: dict[str, object]
+) -> None:
     """All options on, and whatever is opened; test_still.py looks at whole games."""
-    anna = visitor("Anna", **PHONE)
+    anna = visitor("Anna", **phone)
     options = {"first": 0, **OPTIONS.get(game, {})}
     anna.play(game, "me", "greedy", "greedy", "greedy", hints=True, options=options)
     assert anna.wait_for_turn()
@@ -99,17 +104,53 @@ def test_a_finger_finds_everything_on_a_phone(visitor: Callable[..., Visitor], g
     assert not untold, "\n".join(sorted(untold))
 
 
+def test_a_finger_finds_everything_in_the_house(visitor: Callable[..., Visitor]) -> None:
+    anna = visitor("Anna", **PHONE)
+    anna.go()
+    expect(anna.page.locator(".games .about")).to_have_count(len(PLAYERS))
+    found = too_small(anna)
+    anna.go("/?game=dinoland")
+    expect(anna.page.locator("a[download]")).to_be_visible()  # the last of the options
+    found |= too_small(anna)
+    assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_smallest_phone_has_room_for_a_game_seen_again(
+    visitor: Callable[..., Visitor], game: str
+) -> None:
+    anna = visitor("Anna", **SMALLEST)
+    table = anna.create(game, "me", "greedy", "greedy", options={"first": 0})
+    anna.go(f"/replay/{table}")
+    expect(anna.page.get_by_label("Move", exact=True)).to_be_visible()
+    board, controls = (anna.page.locator(part).bounding_box() for part in (".area", ".controls"))
+    assert board
+    assert controls
+    assert board["height"] > 170
+    assert controls["height"] < 110  # two rows
+    assert not anna.page.evaluate(FAULTS)
+
+
+def test_a_hand_of_ten_is_in_sight_on_the_smallest_phone(visitor: Callable[..., Visitor]) -> None:
+    anna = visitor("Anna", **SMALLEST)
+    anna.play("dingominos", "me", "greedy", "greedy", options={"first": 0})
+    assert anna.wait_for_turn()
+    expect(anna.page.locator(".hand li")).to_have_count(10)
+    hidden = "hand => hand.parentElement.scrollHeight - hand.parentElement.clientHeight"
+    assert anna.page.locator(".hand").evaluate(hidden) <= 0
+
+
 # Texts of buttons and of what is asked that do not fit into their places.
 CUT = """async () => {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
   const over = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
     scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
-  return [...document.querySelectorAll('.button, .prompt > span')]
+  return [...document.querySelectorAll('.button, .prompt > span, .dock .narrow > button')]
     .filter((part) => part.checkVisibility() && getComputedStyle(part).clipPath === 'none')
     .filter((part) => part.clientWidth && over(part))
     .map((part) => part.innerText)
 }"""
-SCREENS = {1024: 768, 1280: 800, 390: 844}
+SCREENS = {1024: 768, 1280: 800, 390: 844, 320: 568}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
