@@ -131,6 +131,22 @@ def test_the_smallest_phone_has_room_for_a_game_seen_again(
     assert not anna.page.evaluate(FAULTS)
 
 
+# Many notices at once, and whether any of them is over the dock.
+COVERED = """notices => {
+  for (let i = 0; i < 9; i++)
+    notices.insertAdjacentHTML('beforeend', '<p class="notice"><span>Somebody is away.</span></p>')
+  const { left, top } = document.querySelector('.dock').getBoundingClientRect()
+  return document.elementFromPoint(left + 100, top + 20).closest('.notice') !== null
+}"""
+
+
+def test_many_notices_do_not_cover_the_dock(visitor: Callable[..., Visitor]) -> None:
+    anna = visitor("Anna", **SMALLEST)
+    anna.play("dragons", "me", "greedy", "greedy", options={"first": 0})
+    assert anna.wait_for_turn()
+    assert not anna.page.locator(".notices").evaluate(COVERED)
+
+
 def test_a_hand_of_ten_is_in_sight_on_the_smallest_phone(visitor: Callable[..., Visitor]) -> None:
     anna = visitor("Anna", **SMALLEST)
     anna.play("dingominos", "me", "greedy", "greedy", options={"first": 0})
