@@ -10,7 +10,7 @@ from dragonden.engine.plan import Plan
 from dragonden.engine.verbs import appraise
 
 from .lookahead import KNOWN
-from .search import NONE, ROOT, find
+from .search import NONE, ROOT, Node, find
 from .thinking import SEARCH, build_memory, list_choices, think
 
 MOST_NODES = 1 << 18  # 15 MB; a search that has filled them goes on without growing its tree
@@ -35,6 +35,7 @@ class Tree:
         self.plan = plan
         self.memory = build_memory(game, backend, knowledge, most)
         self.choices = choices
+        self.children: dict[int, int] = {}  # the nodes of choices, as far as they were asked for
         self.done = 0
 
     def narrow(self, most: int) -> None:
@@ -56,8 +57,10 @@ class Tree:
         """Visits, worth, chance and points of each choice that was tried, added up."""
         nodes, sums = self.memory.nodes, {}
         for action in choices:
-            if (child := find(nodes, self.memory.index, ROOT, action)) != NONE:
-                node = nodes[child]
-                row = (node.visits, node.worth, node.chance, node.points)
-                sums[action] = [int(number) for number in row]
+            child = self.children.get(action, NONE)
+            if child == NONE:
+                child = self.children[action] = find(nodes, self.memory.index, ROOT, action)
+            if child != NONE:
+                node = self.backend.to_plain(Node, nodes[child])
+                sums[action] = [node.visits, node.worth, node.chance, node.points]
         return sums

@@ -41,6 +41,7 @@ class Common:
     phase: int = number()  # the decision now due, or OVER
 
 
+@functools.cache
 def dtype_of(state_class: Any) -> Any:
     """The NumPy record with the fields of a state."""
     import numpy  # interpreted rules do without
