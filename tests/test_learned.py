@@ -24,6 +24,7 @@ from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.plan import Course, Look
 from dragonden.games import find_game
+from dragonden.lab.arena import build_arena
 from dragonden.lab.studies.playing import Setting, given_players
 from dragonden.lab.studies.rows import Rows
 from dragonden.lab.studies.running import Runner
@@ -92,6 +93,17 @@ def test_the_same_seed_leads_to_the_same_decision() -> None:
     look = Look(guesses=1, width=4, ahead=0, breadth=1)
     one, two = (LearnedBot(5, look, INTERPRETED).decide(known, actions) for _ in range(2))
     assert one == two
+
+
+def test_where_a_look_is_too_little_it_searches_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("dragons")
+    plan = game.bot.LEARNED._replace(budget=16)
+    monkeypatch.setattr(game.bot, "LEARNED", plan)
+    match = Match(game, {"players": 3}, 1, INTERPRETED)
+    known, actions = match.knowledge(match.actor), match.legal()
+    found = LearnedBot(5, backend=INTERPRETED).decide(known, actions).candidates
+    assert sum(one.visits for one in found) == plan.budget
+    assert build_arena("dragons", {}, ["learned"] * 3, 1).facts()["learned"]["budget"] == 16
 
 
 def test_a_network_is_read_once_and_not_for_each_decision() -> None:

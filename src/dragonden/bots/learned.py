@@ -1,4 +1,8 @@
-"""The player that has learnt: it looks one turn ahead and trusts its network."""
+"""The player that has learnt: it looks one turn ahead and trusts its network.
+
+Where a game says so (`LEARNED` of its `bot.py`), a short search with the network takes the place of
+that look, at a table and in the arena; in studies, which want many games, it looks all the same.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,13 @@ from typing import Any
 
 from dragonden.engine.backends import INTERPRETED, Backend
 from dragonden.engine.game import GAMES, Game
-from dragonden.engine.plan import Look
+from dragonden.engine.plan import Look, Plan
 
 from .decision import Candidate, Decision
 from .lookahead import KNOWN
 from .readiness import best_backend
 from .search import Memory
+from .search_bot import Effort, SearchBot
 from .thinking import build_memory, list_choices, think
 from .weights import require_weights
 
@@ -23,6 +28,12 @@ def look_of(game: Game) -> Look:
     """How a game's player looks ahead."""
     look: Look = getattr(game.bot, "LOOK", Look())
     return look
+
+
+def plan_of(game: Game) -> Plan | None:
+    """The short search by which a game's player decides, if it does not only look."""
+    plan: Plan | None = getattr(game.bot, "LEARNED", None)
+    return plan
 
 
 class LearnedBot:
@@ -36,7 +47,7 @@ class LearnedBot:
         self, seed: int | str | None, look: Look | None = None, backend: Backend | None = None
     ) -> None:
         self.random = random.Random(seed)
-        self.look = look  # else as the game's player does
+        self.look = look  # else it decides as the game's player does
         self.backend = backend  # else compiled as soon as that is ready
         self.memories: dict[tuple[str, str], Memory] = {}  # by game and backend
 
@@ -46,10 +57,14 @@ class LearnedBot:
             return Decision(actions[0])
         game = GAMES[type(knowledge)]
         backend = self.backend or best_backend(game)
-        memory = self.remember(game, backend, knowledge)
-        look = self.look or look_of(game)
+        plan, look = plan_of(game), self.look or look_of(game)
         if self.backend is None and backend is INTERPRETED:
             look = IMPATIENT
+        elif self.look is None and plan:
+            require_weights(game)
+            effort = Effort(plan=tuple(plan._asdict().items()))
+            return SearchBot(seed, effort, backend).decide(knowledge, actions)
+        memory = self.remember(game, backend, knowledge)
         chosen = list_choices(backend, actions)
         n = backend.prepare(think)(memory, game.bot.PLAN, look, chosen, seed, 0, 0)
         sight = memory.sight

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from dragonden.bots import LEVELS, Player, ask
-from dragonden.bots.learned import look_of
+from dragonden.bots.learned import look_of, plan_of
 from dragonden.bots.levels import FORMER
 from dragonden.bots.players import LEARNED, Kind, find_kind
 from dragonden.bots.search_bot import Effort
@@ -120,7 +120,8 @@ def describe_kind(kind: Kind, game: Game) -> dict[str, Any]:
     """What the play of a bot depends on, beside the rules and the game's own appraisal."""
     facts: dict[str, Any] = {}
     if kind.name == LEARNED:
-        return {**look_of(game)._asdict(), "weights": require_weights(game).digest}
+        way = plan_of(game) or look_of(game)
+        return {**way._asdict(), "weights": require_weights(game).digest}
     level = (LEVELS | FORMER).get(kind.name)
     if level:
         facts |= level._asdict()
