@@ -39,7 +39,7 @@ def think(
 
 
 def build_memory(game: Game, backend: Backend, knowledge: Any, nodes: int) -> Memory:
-    """Room to decide from what a seat knows, with so many nodes; what the game has learnt is in it."""
+    """Room to decide from what a seat knows, with so many nodes, and what the game has learnt."""
     memory = Memory(
         sight=build_sight(game, backend),
         network=give_room(backend, load_network(game, backend)),

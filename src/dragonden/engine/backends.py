@@ -19,6 +19,9 @@ class Backend(Protocol):
 
     name: str
 
+    def __hash__(self) -> int:
+        """There is one of each: what is made for it can be kept."""
+
     def states(self, state_class: type, n: int) -> Any:
         """`n` blank states side by side; assigning one to another copies it."""
 
