@@ -136,10 +136,10 @@ export class Connection {
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.ended) return
     this.timers.forEach(clearTimeout)
+    if (code === TOO_OLD && reload()) return // nothing is said before the new page is there
     this.closedBy = code
     if (FOR_GOOD.includes(code)) {
       this.state = 'closed'
-      if (code === TOO_OLD) reload()
       return
     }
     this.state = 'lost'
@@ -184,9 +184,10 @@ export class Connection {
   }
 }
 
-/** Fetch a page that speaks as the server does, unless that was just tried. */
-function reload(): void {
-  if (sessionStorage.getItem(RELOADED) === `${VERSION}`) return
+/** Fetch a page that speaks as the server does, unless that was just tried; whether it is fetched. */
+function reload(): boolean {
+  if (sessionStorage.getItem(RELOADED) === `${VERSION}`) return false
   sessionStorage.setItem(RELOADED, `${VERSION}`)
   location.reload()
+  return true
 }
