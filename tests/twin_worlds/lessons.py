@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 import pytest
@@ -108,5 +109,6 @@ def compare(server: ServerThread, game: Game, lesson: Lesson, reader: int) -> Sc
             moves = runs[-1].learn(moves)
             runs[-1].close()
     first, second = (run.sent for run in runs)
-    assert first == second
+    differ = [pair for pair in zip_longest(first, second) if pair[0] != pair[1]]
+    assert not differ, differ[0]
     return twin

@@ -277,10 +277,10 @@ class Room:
         """Somebody connects."""
         connection.readers = self.list_readers(connection)
         self.presence.connect(connection.guest)
+        self.schedule_presence()  # before anything is sent: whoever has the welcome can rely on it
         card = self.build_card(connection.readers)
         connection.send(protocol.Welcome(protocol.VERSION, now_ms(), card))
         connection.send(self.build_full_update(connection, seen))
-        self.schedule_presence()
         self.connections.add(connection)
         self.report_presence()
         self.start_runner()
