@@ -77,6 +77,13 @@ def test_only_what_is_different_is_told(case: Any) -> None:
     assert as_sent(check(old, now)) == case["change"]
 
 
+def test_objects_among_which_one_is_hidden_are_told_bug() -> None:
+    """A hand of which somebody has seen all but one domino ended the conversation."""
+    hand = [Laid(n, "egg") for n in range(9)]
+    check([None] * 6, [*hand, None])
+    check([None], [*map(as_sent, hand), None])
+
+
 def test_structs_are_told_as_their_fields() -> None:
     laid = [Laid(n, "ab"[n % 2]) for n in range(6)]
     assert check(laid[0], laid[1]) == {"x": [1], "what": ["b"]}

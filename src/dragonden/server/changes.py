@@ -130,9 +130,14 @@ def is_same(old: Any, at: int, new: Any, wanted: int) -> bool:
 
 def replace(new: Any) -> Change:
     """Replace all; a long list of objects is written in rows."""
-    if isinstance(new, list) and len(new) >= MANY and isinstance(new[0], Struct | dict):
+    if isinstance(new, list) and len(new) >= MANY and are_objects(new):
         return ["rows", [write_rows(run) for run in group_by_shape(new)]]
     return [new]
+
+
+def are_objects(items: list[Any]) -> bool:
+    """Whether there is nothing else among them, as what is hidden in a hand."""
+    return all(issubclass(kind, Struct | dict) for kind in set(map(type, items)))
 
 
 def group_by_shape(items: list[Any]) -> list[list[Any]]:
