@@ -7,6 +7,7 @@ are *worth* to it is the greedy player's opinion (`bot.py`), in tenths of a poin
 from __future__ import annotations
 
 from dragonden.engine.decisions import OVER
+from dragonden.engine.features import LARGEST
 from dragonden.engine.kernel import flags, kernel, numbers
 from dragonden.engine.observation import seat_after, steps_to
 
@@ -82,6 +83,8 @@ def features(state: State, seat: Seat, out: list[float]) -> None:
     tell_unseen(state, seat, cards, worth, out)
     if state.phase != OVER:
         tell_piles(state, seat, cards, worth, out)
+    for i in range(len(out)):  # in another box there may be so much of a card
+        out[i] = max(-LARGEST, min(out[i], LARGEST))
 
 
 @kernel

@@ -81,11 +81,7 @@ def observe(
             held = state.hand[seat_after(state, seat, i)]
             scalars[HOLDING + i] = 1 if held != NO_CARD else 0
     if state.year > 0:  # R8: nothing is laid out before the first year is over
-        eliminated = eliminated_seats(state)
-        for i in range(state.players):
-            observe_player(state, seat_after(state, seat, i), i, eliminated, scalars)
-        for gem in (BLUE, PINK):
-            observe_gems(state, seat, gem, eliminated, scalars)
+        observe_treasures(state, seat, scalars)
     for pile in range(state.players):
         observe_pile(state, seat, pile, scalars)
     held = state.hand[seat]
@@ -118,22 +114,20 @@ def observe_pile(state: State, seat: Seat, pile: Pile, scalars: list[int]) -> No
 
 
 @inline
-def observe_player(state: State, player: Seat, i: int, eliminated: int, scalars: list[int]) -> None:
-    """What lies before a player, who sits `i` seats on."""
-    for card in range(KINDS):
-        scalars[TREASURE + i * KINDS + card] = state.treasure[player][card]
-    scalars[POINTS + i] = own_points(state, player)
-    scalars[ELIMINATED + i] = (eliminated >> player) & 1
-
-
-@kernel
-def observe_gems(state: State, seat: Seat, gem: Card, eliminated: int, scalars: list[int]) -> None:
-    """R13: what gems of a colour bring; for all at once, since everybody is compared."""
-    most, share = most_gems(state, gem, eliminated)
+def observe_treasures(state: State, seat: Seat, scalars: list[int]) -> None:
+    """What everybody has laid out. R13: for gems all are compared, so the most is found once."""
+    eliminated = eliminated_seats(state)
+    most_blue, blue_share = most_gems(state, BLUE, eliminated)
+    most_pink, pink_share = most_gems(state, PINK, eliminated)
     for i in range(state.players):
         player = seat_after(state, seat, i)
+        for card in range(KINDS):
+            scalars[TREASURE + i * KINDS + card] = state.treasure[player][card]
         is_alive = 1 - ((eliminated >> player) & 1)
-        scalars[POINTS + i] += share * is_alive * (state.treasure[player][gem] == most)
+        blue = blue_share * (state.treasure[player][BLUE] == most_blue)
+        pink = pink_share * (state.treasure[player][PINK] == most_pink)
+        scalars[POINTS + i] = own_points(state, player) + is_alive * (blue + pink)
+        scalars[ELIMINATED + i] = 1 - is_alive
 
 
 # -- offers --------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden.engine.chance import seed_stream, shuffle
 from dragonden.engine.decisions import OVER
-from dragonden.engine.kernel import flags, kernel
+from dragonden.engine.kernel import flags, inline, kernel
 
 from .moves import DECISIONS, PUT, TURN, Dragon, Draw, Put, actions
 from .pieces import (
@@ -323,7 +323,7 @@ def gems(state: State, seat: Seat, gem: Card, eliminated: int) -> int:
     return share if is_alive and state.treasure[seat][gem] == most else 0
 
 
-@kernel
+@inline
 def most_gems(state: State, gem: Card, eliminated: int) -> tuple[int, int]:
     """The most of a colour that anybody has, and what each of those scores: R13, ties divide."""
     most, tied = 1, 0
