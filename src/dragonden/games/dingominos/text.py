@@ -6,7 +6,7 @@ from dragonden.engine.page import PAGE, join_items, wrap
 from dragonden.engine.words import Fact, Words
 
 from .moves import Move, Open, Pass, Place, Take
-from .pieces import SignName, domino_of
+from .pieces import ENDS, SignName, domino_of
 from .view import Domino, View, halves_of, mate_name
 
 POINTS = 6  # columns of a round in the table: room for −50 and for a whole box
@@ -152,8 +152,10 @@ def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
     match move:
         case Open(domino, left):
             return {"sign": left, **halves_of(domino_of(domino))}
-        case Place(domino, _, inner):
-            return {"sign": mate_name(domino, inner), **halves_of(domino_of(domino))}
+        case Place(domino, end, inner):
+            assert view.ends, "a domino is placed at a chain"
+            facts = {"joined": view.ends[ENDS.index(end)], "sign": mate_name(domino, inner)}
+            return {**facts, **halves_of(domino_of(domino))}
         case Take():
             return {"count": min(view.penalty, view.pool_size)}
         case Pass():

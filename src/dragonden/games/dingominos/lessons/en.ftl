@@ -1,7 +1,7 @@
 ## Join the chain
 
 lesson-join = Join the chain
-lesson-join-1 = The chain ends with 3 paws on the left and 6 on the right. Choose a domino with the same sign and lay it at that end.
+lesson-join-1 = One end of the chain shows 3 paws, the other 6. Choose a domino with one of these signs and lay it at that end.
 lesson-join-draw = You may always draw, but you want to get rid of dominoes, and some of yours fit. Lay one!
 lesson-join-done = That is all there is to joining: equal signs meet, and the other half becomes the new end. Whoever lays their last domino first ends the round.
 

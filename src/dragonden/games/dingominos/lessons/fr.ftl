@@ -1,7 +1,7 @@
 ## Raccorder
 
 lesson-join = Raccorder à la chaîne
-lesson-join-1 = La chaîne finit par 3 pattes à gauche et 6 à droite. Choisissez un domino avec le même signe et posez-le à cette extrémité.
+lesson-join-1 = Une extrémité de la chaîne montre 3 pattes, l'autre 6. Choisissez un domino avec un de ces signes et posez-le à cette extrémité.
 lesson-join-draw = On peut toujours piocher, mais vous voulez vous défaire de vos dominos, et certains vont. Posez-en un !
 lesson-join-done = C'est tout : les signes pareils se touchent, et l'autre moitié devient la nouvelle extrémité. Qui pose le premier son dernier domino termine la manche.
 

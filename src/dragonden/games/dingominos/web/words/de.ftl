@@ -19,7 +19,18 @@ web-choose-first = Wähle zuerst einen deiner Steine.
 web-pass = Passen
 web-penalty = POOL: { $count } Steine
 web-lays = { domino-name }, { sign-name } nach außen
+web-outward = { sign-name } nach außen
 
 ## Said otherwise where the board is seen.
 
 log-place = { $seat } legt { domino-name } an, { sign-name } nach außen.
+move-place = { domino-name } an { joined-sign } anlegen, { sign-name } nach außen
+joined-sign = { $joined ->
+    [replay] NOCHMAL
+    [skip] AUSSETZEN
+    [reverse] UMKEHREN
+    [draw] POOL
+    [counter] KONTERN
+    [joker] JOKER
+   *[points] { $joined }
+}

@@ -19,7 +19,18 @@ web-choose-first = First choose one of your dominoes.
 web-pass = Pass
 web-penalty = DRAW: { $count } dominoes
 web-lays = { domino-name }, { sign-name } facing outward
+web-outward = { sign-name } outward
 
 ## Said otherwise where the board is seen.
 
 log-place = { $seat } places { domino-name }, { sign-name } facing outward.
+move-place = place { domino-name } beside { joined-sign }, { sign-name } outward
+joined-sign = { $joined ->
+    [replay] REPLAY
+    [skip] SKIP
+    [reverse] REVERSE
+    [draw] DRAW
+    [counter] COUNTER
+    [joker] JOKER
+   *[points] { $joined }
+}

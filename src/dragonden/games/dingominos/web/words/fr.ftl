@@ -19,7 +19,18 @@ web-choose-first = Choisissez d'abord un de vos dominos.
 web-pass = Passer
 web-penalty = PIOCHER : { $count } dominos
 web-lays = { domino-name }, { sign-name } vers l'extérieur
+web-outward = { sign-name } dehors
 
 ## Said otherwise where the board is seen.
 
 log-place = { $seat } pose { domino-name }, { sign-name } vers l'extérieur.
+move-place = poser { domino-name } contre { joined-sign }, { sign-name } vers l'extérieur
+joined-sign = { $joined ->
+    [replay] REJOUER
+    [skip] PASSER
+    [reverse] SENS
+    [draw] PIOCHER
+    [counter] CONTRER
+    [joker] JOKER
+   *[points] { $joined }
+}
