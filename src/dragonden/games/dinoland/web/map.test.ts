@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { around, boxAround } from '$kit/grid'
-import { areasAt, enlarged, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
+import { areasAt, enlarged, framed, ghostOf, movesAt, piecesOf, spotsOf, toldOf, turned } from './map'
 import { middleOf, outline } from './later/shape'
 import type { AnyMove, Area, Domino, Half, Place, SideName, Square } from './types'
 
@@ -127,7 +127,8 @@ it.each([
 ])('the rulers of any map are read in a window of $width by $height', (room) => {
   for (const side of [430, 900, 1400, 1800]) {
     const large = enlarged({ width: side, height: side }, room)
-    const unit = Math.min(room.width / (side + 75 * large + 20), room.height / (1.09 * side + 75 * large + 35))
+    const box = framed({ x: 0, y: 0, width: side, height: side }, room, large)
+    const unit = Math.min(room.width / box.width, room.height / box.height)
     expect(32 * large * unit).toBeGreaterThan(11)
   }
 })

@@ -34,14 +34,31 @@ export function ghostOf(lay: grid.Lying, domino: Domino): Laid {
 
 type Size = Pick<grid.Box, 'width' | 'height'>
 const FIGURE = 32 // units high is a number on a ruler
-const READ = 12 // pixels high it has to be
-export const RIM = 75 // units wide are the rulers beside the map
+export const READ = 12 // pixels high it has to be
+const RIM = 75 // units wide are the rulers beside the map
+const EDGE = 20 // units at the right of it
+const TOOLS = 52 // pixels below it are for buttons, if there is room
+
+/** The share of a window above the buttons that lie over the map. */
+const roomAbove = (window: Size) => 1 - Math.min(0.16, TOOLS / window.height)
 
 /** How much larger than usual rulers and rings are drawn: they are read on a large map, and in a small window, too. */
 export function enlarged(map: Size, window: Size): number {
-  const needed = (units: number, pixels: number) => (READ * (units + 35)) / Math.max(1, FIGURE * pixels - READ * RIM)
-  const wanted = Math.max(map.width / 800, map.height / 800, needed(map.width, window.width), needed(map.height * 1.09, window.height))
-  return Math.min(4, Math.max(1, wanted))
+  const needed = (units: number, pixels: number) => (READ * units) / Math.max(1, FIGURE * pixels - READ * RIM)
+  const wanted = Math.max(map.width / 800, map.height / 800, needed(map.width + EDGE, window.width), needed(map.height, window.height * roomAbove(window)))
+  return Math.min(5, Math.max(1, wanted))
+}
+
+/** The map with its rulers, and with room below for the buttons that lie over it. */
+export function framed(map: grid.Box, window: Size, large: number): grid.Box {
+  const rim = RIM * large
+  return { x: map.x - rim, y: map.y - rim, width: map.width + rim + EDGE, height: (map.height + rim) / roomAbove(window) }
+}
+
+/** The cell nearest to a place. */
+export function nearest(place: Cell, cells: Iterable<Cell>): Cell | null {
+  const far = (cell: Cell) => Math.hypot(cell.x - place.x, cell.y - place.y)
+  return [...cells].reduce<Cell | null>((best, cell) => (best && far(best) <= far(cell) ? best : cell), null)
 }
 
 /** Whole dominoes, and halves of which the rest is gone. */
