@@ -41,7 +41,7 @@ web-handler-on = { $landscape ->
     [town] in der Stadt
     [forest] im Wald
     [mountain] im Gebirge
-   *[ocean] am Ozean
+   *[ocean] am Meer
 }
 web-handler-side = { $side ->
     [left] links
@@ -93,7 +93,7 @@ web-score-lairs = Horte
 web-score-land = { $landscape ->
     [forest] Beherrschte Wälder
     [mountain] Beherrschte Gebirge
-   *[ocean] Beherrschte Ozeane
+   *[ocean] Beherrschte Meere
 }
 web-score-total = Summe
 web-score-gold = Übriges Gold
