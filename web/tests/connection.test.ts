@@ -4,9 +4,11 @@ import type { Card, Position, ServerMessage } from '../shell/protocol'
 import { Connection } from '../shell/table/connection.svelte'
 
 class Line {
+  static CONNECTING = 0
   static OPEN = 1
   static all: Line[] = []
-  readyState = 0
+  readyState = Line.CONNECTING
+  cutShort = false
   said: { type: string; id?: string; seen?: number | null }[] = []
   onopen: () => void = () => {}
   onmessage: (event: { data: string }) => void = () => {}
@@ -19,6 +21,7 @@ class Line {
     this.said.push(JSON.parse(text) as { type: string })
   }
   close(code = 1000) {
+    this.cutShort = this.readyState === Line.CONNECTING
     this.readyState = 3
     this.onclose({ code })
   }
@@ -70,6 +73,18 @@ it('asks again, with the same id, what was not answered before the cut', async (
   expect(line(1).said[1]).toMatchObject({ type: 'chat', id })
   line(1).tells({ type: 'done', id, ply: 3 })
   await expect(answer).resolves.toMatchObject({ type: 'done', ply: 3 })
+})
+
+it('a line that is not there yet is renewed when it is', async () => {
+  connection.renew()
+  expect(line(0).cutShort).toBe(false)
+  line(0).readyState = Line.OPEN
+  line(0).onopen()
+  await vi.advanceTimersByTimeAsync(2000)
+  line(1).opens()
+  expect(connection.state).toBe('open')
+  connection.end()
+  expect(Line.all.map((one) => one.cutShort)).toEqual([false, false])
 })
 
 it('what is asked while the line is cut waits for it', async () => {

@@ -69,7 +69,7 @@ export class Connection {
   /** Say hello again: in another language, say. */
   renew(): void {
     this.wait = FIRST_WAIT
-    this.socket?.close()
+    if (this.socket) hangUp(this.socket)
   }
 
   end(): void {
@@ -78,7 +78,7 @@ export class Connection {
     removeEventListener('offline', this.cut)
     document.removeEventListener('visibilitychange', this.hurry)
     this.timers.forEach(clearTimeout)
-    this.socket?.close()
+    if (this.socket) hangUp(this.socket)
   }
 
   private open(): void {
@@ -182,6 +182,12 @@ export class Connection {
     if (this.state !== 'lost' || document.hidden) return
     this.later(() => this.open(), 0)
   }
+}
+
+/** Close a line, as soon as it is there: browsers complain if it is closed before. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
 }
 
 /** Fetch a page that speaks as the server does, unless that was just tried; whether it is fetched. */
