@@ -45,7 +45,7 @@ table-page-replace = Laisser jouer un bot
 table-page-log = Journal
 table-page-log-earlier = Afficher ce qui précède
 table-page-log-empty = Il ne s'est encore rien passé.
-table-page-chat = Dire quelque chose
+table-page-chat = Votre message
 table-page-send = Envoyer
 table-page-undo = Annuler
 table-page-ask-undo = Demander à annuler
@@ -64,7 +64,7 @@ table-page-watching = { $count ->
    *[other] { $count } spectateurs
 }
 table-page-lost = Connexion perdue ; elle revient …
-table-page-unsent = Connexion perdue : votre coup attend d'être envoyé …
+table-page-unsent = Connexion perdue ; votre coup attend …
 table-page-none = Cette table n'existe pas.
 table-page-odd = Cette page et le serveur ne se comprennent pas ; rechargez-la.
 table-page-thinks = { $name } réfléchit…

@@ -248,7 +248,7 @@ replay-move = Move
 replay-at = Move { $move } of { $of }
 replay-view = Seen by
 replay-view-all = everybody
-replay-view-truth = with nothing hidden
+replay-view-truth = all revealed
 replay-to-table = To the table
 replay-no-board = This game has no board in the browser yet.
 

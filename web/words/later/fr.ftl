@@ -248,7 +248,7 @@ replay-move = Coup
 replay-at = Coup { $move } sur { $of }
 replay-view = Vu par
 replay-view-all = tout le monde
-replay-view-truth = sans rien de caché
+replay-view-truth = tout visible
 replay-to-table = Vers la table
 replay-no-board = Ce jeu n'a pas encore de plateau dans le navigateur.
 
