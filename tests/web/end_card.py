@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .test_accessibility import barriers
+from .axe import barriers
 from .visitor import Visitor
 
 WIDTHS = {320: 568, 390: 844, 900: 640, 1152: 720, 1280: 800, 1920: 1080}

@@ -14,6 +14,9 @@ from tests.support import choose
 
 from .visitor import Visitor
 
+# By class: to find a role or a name, all that is on the page would be gone through each time.
+CONFIRM = ".placing .main"
+
 
 def dragomino(one: Visitor) -> None:
     """Pick the first domino; place it where the board says; take and keep the first egg."""
@@ -24,7 +27,7 @@ def dragomino(one: Visitor) -> None:
     expect(spots.or_(take).or_(offer).first).to_be_visible()
     if spots.count():
         tap_on_map(one, spots.first)
-        one.button("Place here (Enter)").click()
+        page.locator(CONFIRM).click()
     elif take.count():
         fresh = page.locator(".tray .take")
         (fresh if fresh.count() else take).first.click()
@@ -38,7 +41,7 @@ def dragons(one: Visitor) -> None:
     if not page.locator(".hand li").count() and one.ply % 4:
         return page.locator(".deck > button").click()
     page.locator(".piles > li.open button").first.click()
-    one.button("Place here (Enter)").click()
+    page.locator(CONFIRM).click()
 
 
 def dingominos(one: Visitor) -> None:
@@ -48,7 +51,7 @@ def dingominos(one: Visitor) -> None:
     expect(fitting.or_(due).first).to_be_visible()
     if fitting.count():
         fitting.first.click()
-        one.button("Place here (Enter)").click()
+        page.locator(CONFIRM).click()
     else:
         due.first.click()
 
@@ -63,7 +66,7 @@ OUTSIDE = """spot => {
 def tap_on_map(one: Visitor, spot: Locator) -> None:
     """Click on a spot; on a small screen all of the map may have to be shown first."""
     if spot.evaluate(OUTSIDE):
-        one.button("Fit").click()
+        one.page.locator(".tools .fit").click()
     spot.click()
 
 
@@ -72,21 +75,22 @@ CHOSEN = re.compile("Explore|Move|Settle")
 
 def dragon_family(one: Visitor) -> None:
     """Settle if it can be, else explore, else move; keep tiles, hatch and feed all one can."""
-    page, turn = one.page, one.page.get_by_role("region", name="Your turn")
+    page, turn = one.page, one.page.locator("section[aria-label='Your turn']")
+    group = lambda name: turn.locator(f"[role=group][aria-label='{name}'] button")  # noqa: E731
     step = turn.locator("[aria-current=step]").inner_text()
     expect(turn.locator("button").first).to_be_visible()
     expect(page.locator(".nest li:empty")).to_have_count(0)
     if step == "Action":
-        ways = turn.get_by_role("group", name="Your action").locator("button:not(.quiet)")
+        ways = group("Your action").and_(page.locator(":not(.quiet)"))
         way = "Settle" if ways.filter(has_text="Settle").count() else ways.first.inner_text()
         if turn.locator("[aria-pressed=true]").filter(has_text=CHOSEN).count() == 0:
             return ways.filter(has_text=way).click()
-        if not one.button("Do this (Enter)").count():
+        if not page.locator(CONFIRM).count():
             tap_on_map(one, page.locator(".map .open").first)
-        return one.button("Do this (Enter)").click()
-    if step == "Egg" and turn.get_by_role("group", name="What do you hatch?").count():
-        turn.get_by_role("group", name="What do you hatch?").locator("button").first.click()
-        return turn.get_by_role("group", name="Pay with").locator("button").first.click()
+        return page.locator(CONFIRM).click()
+    if step == "Egg" and group("What do you hatch?").count():
+        group("What do you hatch?").first.click()
+        return group("Pay with").first.click()
     meals = page.locator(".meals button")
     last = turn.locator("button").last
     (meals.first if step == "Feeding" and meals.count() else last).click()
@@ -94,7 +98,7 @@ def dragon_family(one: Visitor) -> None:
 
 def dinoland(one: Visitor) -> None:
     """Choose the first square lit on the map, else a domino of the hand, else a card."""
-    page, done = one.page, one.page.locator(".placing .main")
+    page, done = one.page, one.page.locator(CONFIRM)
     eggs = page.locator(".frame:has(.picked) .hatching.mine")
     spots = page.locator(".map").locator("rect.open, .stand").or_(eggs)
     lit, cards = page.locator(".hand .lit"), page.locator(".choices button")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from dragonden.games import all_games
 
+from .axe import barriers
+from .end_card import check_end_card
 from .players import PLAYERS, play_out, rivals
+from .stillness import Stillness
 from .test_targets import OPTIONS
 from .visitor import Visitor
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 GAMES = [game.name for game in all_games()]
 # How many presses of Tab it takes from the focus to an element at least; backwards below zero.
 AWAY = """wanted => {
@@ -27,9 +27,7 @@ AWAY = """wanted => {
   const [from, to] = [all.indexOf(here), all.indexOf(wanted)]
   return to - from || 1
 }"""
-FAULTS = """only => axe.run({ runOnly: only, resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)))"""
-CONTRAST = {"type": "rule", "values": ["color-contrast"]}  # all that darkness can spoil
+MAP = "[role=application]"
 
 
 # -- by keyboard ---------------------------------------------------------------------------------
@@ -55,7 +53,7 @@ def dragomino(one: Visitor) -> None:
     if not spots.count():
         tab_to(one, offer.first)
         return page.keyboard.press("Enter")
-    tab_to(one, page.get_by_role("application"))
+    tab_to(one, page.locator(MAP))
     for key in ("n", "n", "Enter", "r", "Enter"):
         page.keyboard.press(key)
 
@@ -79,14 +77,14 @@ def dingominos(one: Visitor) -> None:
 
 
 def dragon_family(one: Visitor) -> None:
-    page, turn = one.page, one.page.get_by_role("region", name="Your turn")
+    page, turn = one.page, one.page.locator("section[aria-label='Your turn']")
     acting = turn.locator("[aria-current=step]").inner_text() == "Action"
     if acting and page.locator(".map .open").count():
-        tab_to(one, page.get_by_role("application"))
+        tab_to(one, page.locator(MAP))
         for key in ("n", "n", "Enter", "r", "Enter"):
             page.keyboard.press(key)
         return
-    ways = turn.get_by_role("group", name="Your action").locator("button:not(.quiet)")
+    ways = turn.locator("[aria-label='Your action'] button:not(.quiet)")
     tab_to(one, ways.first if acting else turn.locator("button").last)
     page.keyboard.press("Enter")
 
@@ -99,7 +97,7 @@ def dinoland(one: Visitor) -> None:
     if not page.locator("rect.open").count():
         tab_to(one, wanted.first)
         return page.keyboard.press("Enter")
-    tab_to(one, page.get_by_role("application"))
+    tab_to(one, page.locator(MAP))
     for key in ("n", "n", "Enter", "r", "Enter"):
         page.keyboard.press(key)
 
@@ -109,14 +107,23 @@ def dinoland(one: Visitor) -> None:
     [dragomino, dragons, dingominos, dragon_family, dinoland],
     ids=lambda turn: turn.__name__,
 )
-def test_a_whole_game_by_keyboard_alone(anna: Visitor, turn: Callable[[Visitor], None]) -> None:
-    anna.play(turn.__name__, "me", *rivals(turn.__name__))
+def test_a_whole_game_by_keyboard_alone(
+    visitor: Callable[..., Visitor], turn: Callable[[Visitor], None]
+) -> None:
+    """Among four, on a screen of usual size, where nothing moves and the end is in sight."""
+    anna, game = visitor("Anna", viewport={"width": 1280, "height": 800}), turn.__name__
+    anna.play(game, "me", *rivals(game, 3), hints=True, options={"first": 0})
+    assert anna.wait_for_turn()
+    watch = Stillness(anna)
     while anna.wait_for_turn():
         ply = anna.ply
+        watch.look()
         turn(anna)
         anna.wait_past(ply)
         assert anna.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
     expect(anna.see("told")).to_contain_text(anna.over.inner_text())  # who has won is said
+    watch.check()
+    check_end_card(anna)
 
 
 def test_what_is_under_the_cursor_and_what_happens_is_said(anna: Visitor) -> None:
@@ -131,17 +138,6 @@ def test_what_is_under_the_cursor_and_what_happens_is_said(anna: Visitor) -> Non
 
 
 # -- without barriers ----------------------------------------------------------------------------
-
-
-def barriers(one: Visitor) -> list[str]:
-    """What axe finds wrong with the page, in the light and in the dark."""
-    if not one.page.evaluate("'axe' in window"):
-        one.page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = one.page.evaluate(FAULTS, STANDARDS)
-    one.page.emulate_media(color_scheme="dark")
-    found += [f"in the dark: {fault}" for fault in one.page.evaluate(FAULTS, CONTRAST)]
-    one.page.emulate_media(color_scheme="light")
-    return found
 
 
 def test_axe_finds_a_barrier_where_there_is_one(anna: Visitor) -> None:

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, expect
 from tests.local_server import ServerThread
 from tests.test_server_analysis import finished
 
+from .axe import barriers
 from .players import dragomino
-from .test_accessibility import barriers
 from .visitor import Visitor
 
 PATIENCE = 300_000  # milliseconds: the bot may have to wait for the compiler

@@ -62,7 +62,10 @@ def test_texts_on_the_table_of_dragons_stand_out(
     anna = visitor("Anna", color_scheme=scheme)
     anna.play("dragons", "me", "random", "random", options={"first": 0})
     assert anna.wait_for_turn()
+    ply = anna.ply
     dragons(anna)
+    anna.wait_past(ply)
+    assert anna.wait_for_turn()  # from now on nothing happens by itself
     expect(anna.page.locator(".piles .name").first).to_be_visible()
     assert find_faint_texts(anna) == []
     names = anna.page.locator(".piles .name")

@@ -11,19 +11,25 @@ from playwright.sync_api import expect
 from dragonden.games import all_games
 
 from .players import PLAYERS, in_words, play_out, rivals
+from .stillness import Stillness
 from .visitor import Visitor
 
-VARIANTS = [
-    ("dragomino", {}),
-    ("dragomino", {"thirst": True}),
-    ("dragons", {}),
-    ("dragons", {"bluff": True, "open_piles": True}),
-    ("dingominos", {}),
-    ("dingominos", {"open_hands": True, "strict_replay": True}),
-    ("dragon_family", {}),
-    ("dinoland", {}),
-    ("dinoland", {"mode": "cooperative", "pawn_end": True, "diet": "species", "blast": "single"}),
-    ("dinoland", {"eggs": True, "expansion": True, "impact_cards": True, "asteroids": 6}),
+SMALLEST, TABLET = (320, 640), (1024, 768)
+GAMES = [
+    ("dragomino", SMALLEST, {}),
+    ("dragomino", TABLET, {"thirst": True}),
+    ("dragons", SMALLEST, {}),
+    ("dragons", TABLET, {"bluff": True, "open_piles": True}),
+    ("dingominos", SMALLEST, {}),
+    ("dingominos", TABLET, {"open_hands": True, "strict_replay": True}),
+    ("dragon_family", SMALLEST, {}),
+    ("dragon_family", TABLET, {}),
+    ("dinoland", SMALLEST, {}),
+    (
+        *("dinoland", TABLET),
+        {"mode": "cooperative", "pawn_end": True, "diet": "species", "blast": "single"},
+    ),
+    ("dinoland", TABLET, {"eggs": True, "expansion": True, "impact_cards": True, "asteroids": 6}),
 ]
 
 
@@ -31,19 +37,28 @@ def test_every_game_is_played_here() -> None:
     assert {game.name for game in all_games()} == {*PLAYERS}
 
 
-@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
-def test_a_person_plays_to_the_end_on_the_board(
-    visitor: Callable[..., Visitor], game: str, options: dict[str, object]
+@pytest.mark.parametrize(("game", "screen", "options"), GAMES, ids=str)
+def test_a_person_plays_to_the_end_on_a_board_that_holds_still(
+    visitor: Callable[..., Visitor],
+    game: str,
+    screen: tuple[int, int],
+    options: dict[str, object],
 ) -> None:
-    """Without options on the smallest screen: other tests play so on a large one."""
-    screen = {} if options else {"viewport": {"width": 320, "height": 640}}
-    anna = visitor("Anna", **screen)
-    anna.play(game, "me", *rivals(game), options=options)
-    play_out(anna, PLAYERS[game])
+    """By mouse, on screens that no other whole game is played on."""
+    width, height = screen
+    anna = visitor("Anna", viewport={"width": width, "height": height})
+    anna.play(game, "me", *rivals(game), hints=True, options={"first": 0, **options})
+    assert anna.wait_for_turn()
+    watch = Stillness(anna)
+
+    def turn(one: Visitor) -> None:
+        watch.look()
+        PLAYERS[game](one)
+
+    play_out(anna, turn)
+    watch.check()
     expect(anna.over).to_contain_text(re.compile("wins|share the victory|together"))
     expect(anna.page.locator(".end table")).to_be_visible()
-    if screen:
-        assert anna.page.evaluate("document.documentElement.scrollWidth") == 320
 
 
 def test_a_game_without_a_board_is_played_in_words(anna: Visitor) -> None:

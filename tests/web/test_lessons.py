@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, expect
 from dragonden.engine.lessons import load_lessons
 from dragonden.games import find_game
 
-from .test_accessibility import barriers, tab_to
+from .axe import barriers
+from .test_accessibility import tab_to
 from .visitor import Visitor
 
 LESSONS = load_lessons(find_game("dragomino").folder)

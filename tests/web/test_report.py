@@ -12,8 +12,8 @@ from dragonden.engine.options import complete_options
 from dragonden.lab.studies import survey, writing
 
 from ..trial.picks import GAME as PICKS
+from .axe import AXE, FAULTS, STANDARDS, barriers
 from .conftest import new_context
-from .test_accessibility import AXE, FAULTS, STANDARDS, barriers
 from .visitor import Visitor
 
 

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Route, expect
 from tests.local_server import ServerThread, TableClient
 from tests.local_server import play_out as play_at_once
 
-from .players import PLAYERS, play_out, rivals
-from .test_accessibility import barriers
-from .test_still import SEEN, WATCH
+from .axe import barriers
+from .players import PLAYERS, Partner, play_out, rivals
+from .stillness import SEEN, WATCH
 from .visitor import MINE, OTHERS, OVER, PATIENCE, Visitor
 
 # Chooses the first move in words at each of my turns; how many when the game is over.
@@ -430,3 +430,43 @@ def test_who_is_away_is_told_when_the_table_waits_for_them(
         PLAYERS["dragomino"](anna)
         anna.wait_past(ply)
     expect(away).to_have_text(["Ben is away. Let a bot play"])
+
+
+def test_news_go_by_themselves_though_more_happens_bug(anna: Visitor, server: ServerThread) -> None:
+    """A move that came while they were shown kept them there for good."""
+    anna.page.clock.install()
+    table = anna.play("dragomino", "me", "open", options={"first": 1})
+    person = server.new_person("Ben")
+    person.sit(table)
+    ben = person.join(table)
+    expect(anna.page.locator(".players > li")).to_have_count(2)
+    ben.ask("chat", text="Hello")
+    expect(anna.see("news")).to_have_text("Ben: Hello")
+    ply = anna.ply
+    ben.act()
+    anna.wait_past(ply)
+    anna.page.clock.run_for(7_000)
+    expect(anna.see("news")).to_have_count(0)
+
+
+def test_a_refusal_goes_when_something_else_is_asked_bug(
+    anna: Visitor, server: ServerThread
+) -> None:
+    """What was not allowed before was still told when one had moved elsewhere."""
+    partner = Partner(anna, server, anna.play("dragomino", "me", "random", options={"first": 0}))
+    assert anna.wait_for_turn()
+    anna.page.get_by_role("application").click(position={"x": 300, "y": 300})
+    expect(anna.see("refusal")).to_be_visible()
+    partner.move()
+    expect(anna.page.locator("rect.open").first).to_be_visible()
+    expect(anna.see("refusal")).to_have_count(0)
+
+
+def test_an_end_of_the_chain_is_told_by_what_it_shows_bug(anna: Visitor) -> None:
+    """Where the chain is folded, its left end may be drawn at the right."""
+    anna.play("dingominos", "me", "random", options={"first": 1})
+    assert anna.wait_for_turn()
+    anna.read_in_words()
+    moves = anna.page.locator(".in-words ol")
+    expect(moves).to_contain_text(re.compile("place .+ beside .+ outward"))
+    expect(moves).not_to_contain_text("left end")
