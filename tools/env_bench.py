@@ -26,9 +26,9 @@ from dragonden.games import find_game, game_names
 
 from .bench import MISUSED, warn_of_load
 
-ROUNDS = 20  # the fastest counts: short ones, so that some are not interrupted
-ROUND = 0.05  # seconds
-SIZES = (64, 256, 1024)  # games in a batch: few stay in the cache, many share a call
+ROUNDS = 100  # the fastest counts: short ones, so that some are not interrupted
+ROUND = 0.01  # seconds
+SIZES = (64, 256, 512, 1024)  # games in a batch: few stay in the cache, many share a call
 BLOCK = bytes(1 << 20)  # to be hashed: plain arithmetic, for which Python lets go of its lock
 PEERS = Path(".venv-peers/bin/python")
 
