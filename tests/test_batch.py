@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,8 @@ from dragonden.engine.match import Match
 from dragonden.engine.observing import describe_plain, observe_plain
 from dragonden.engine.options import Value
 from dragonden.envs.batch import Batch
-from dragonden.envs.stepping import IN_TURN, LEAVE, NEVER, NEXT_STEP, SAME_STEP, SHOW
+from dragonden.envs.relay import UNDONE, Relay, step_together
+from dragonden.envs.stepping import FINE, IN_TURN, LEAVE, NEVER, NEXT_STEP, SAME_STEP, SHOW
 from dragonden.envs.workers import Workers
 from dragonden.games import find_game
 
@@ -250,6 +252,39 @@ def test_threads_end_with_whoever_has_started_them() -> None:
     for thread in threads:
         thread.join(60)
     assert not any(thread.is_alive() for thread in threads)
+
+
+def build_relay(step: Any) -> tuple[Any, Relay]:
+    """A batch of interpreted games whose three threads are called as compiled ones are."""
+    batch = Batch(find_game("dragons"), {}, 5, reset=SAME_STEP, threads=3, backend=INTERPRETED)
+    batch.reset(range(5))
+    return batch, Relay(step, batch.arrays, batch.plan, np.array([0, 1, 3, 5]), Workers(2))
+
+
+@pytest.mark.parametrize("patience", [1, 1_000])
+def test_threads_are_called_awake_or_asleep(patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dragonden.envs.relay.PATIENCE", patience)
+    (batch, relay), (alone, _) = build_relay(step_together), build_relay(step_together)
+    for number in range(40):
+        choices = alone.sample()
+        alone.step(choices)
+        batch.order(choices)
+        assert relay.call(is_checked=1) == FINE
+        if number % 10 == 0:
+            time.sleep(0.01)
+    assert tell(batch, *TOLD) == tell(alone, *TOLD)
+    batch.order([0, 0, 0, 0, -9])
+    assert relay.call(is_checked=1) == 4
+
+
+def test_what_a_thread_beside_raises_reaches_the_caller() -> None:
+    def stumble(*given: Any) -> int:
+        if given[4]:
+            raise IndexError("index is out of bounds")
+        return UNDONE
+
+    with pytest.raises(IndexError, match="out of bounds"):
+        build_relay(stumble)[1].call(is_checked=0)
 
 
 # -- one learner ---------------------------------------------------------------------------------

@@ -26,8 +26,8 @@ from dragonden.games import find_game, game_names
 
 from .bench import MISUSED, warn_of_load
 
-ROUNDS = 100  # the fastest counts: short ones, so that some are not interrupted
-ROUND = 0.01  # seconds
+ROUNDS = 200  # the fastest counts: short ones, so that some are not interrupted
+ROUND = 0.005  # seconds
 SIZES = (64, 256, 512, 1024)  # games in a batch: few stay in the cache, many share a call
 BLOCK = bytes(1 << 20)  # to be hashed: plain arithmetic, for which Python lets go of its lock
 PEERS = Path(".venv-peers/bin/python")
@@ -40,7 +40,7 @@ class Speed(Struct, frozen=True):
     steps: float  # with observations, masks and resets
     size: int  # games in the fastest batch
     described: float  # with a description of each offer as well
-    threads: float  # how many times as much two threads would do if each had a core of its own
+    threads: float  # how many times as much two threads do, by the wall
     game_bytes: int
     compile_seconds: float  # of processor time, or to load what was compiled before
 
@@ -58,7 +58,7 @@ def choose(batch: Batch, luck: Any) -> Any:
 
 
 def measure_rate(batch: Batch, describe: bool = False) -> float:
-    """Steps a second of processor time."""
+    """Steps a second."""
     luck = np.random.default_rng(1)
 
     def play(choices: Any) -> None:
@@ -66,23 +66,22 @@ def measure_rate(batch: Batch, describe: bool = False) -> float:
         if describe:
             batch.describe_offers()
 
-    return batch.size * count_calls(play, lambda: choose(batch, luck))
+    return batch.size * count_calls(play, lambda: choose(batch, luck), batch.threads)
 
 
-def count_calls(call: Callable[[Any], Any], prepare: Callable[[], Any]) -> float:
-    """Calls a second of processor time; of two threads, that of the one that takes longer.
+def count_calls(call: Callable[[Any], Any], prepare: Callable[[], Any], threads: int = 1) -> float:
+    """Calls a second of processor time; by the wall if several threads have to meet.
 
-    On two free cores the clock on the wall goes like this; on a busy machine it tells nothing. What
-    prepares a call is not counted.
+    What prepares a call is not counted.
     """
+    clock = time.thread_time if threads == 1 else time.perf_counter
     best = 0.0
     for _ in range(ROUNDS):
         calls, taken = 0, 0.0
         while taken < ROUND:
-            given, all_threads, own = prepare(), time.process_time(), time.thread_time()
+            given, begun = prepare(), clock()
             call(given)
-            own = time.thread_time() - own
-            taken += max(own, time.process_time() - all_threads - own)
+            taken += clock() - begun
             calls += 1
         best = max(best, calls / taken)
     return best
@@ -91,7 +90,7 @@ def count_calls(call: Callable[[Any], Any], prepare: Callable[[], Any]) -> float
 def measure_ceiling() -> float:
     """How many times as much two threads do of plain arithmetic, which shares nothing."""
     workers = Workers(1)
-    two = count_calls(lambda part: workers.call(hashlib.sha256, [part, part]), lambda: (BLOCK,))
+    two = count_calls(lambda part: workers.call(hashlib.sha256, [part, part]), lambda: (BLOCK,), 2)
     return 2 * two / count_calls(hashlib.sha256, lambda: BLOCK)
 
 

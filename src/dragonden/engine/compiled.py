@@ -34,10 +34,11 @@ from numba.core import imputils as numba_imputils
 from numba.core import runtime as numba_runtime
 from numba.core import types as numba_types
 from numba.core.typing import templates as numba_templates
+from numba.extending import intrinsic as numba_intrinsic
 from numba.np import arrayobj
 from numba.np.numpy_support import from_dtype
 
-from .kernel import BUFFERS, INLINED, KERNELS, entry, flags, numbers, reals
+from .kernel import BUFFERS, INLINED, KERNELS, entry, exchange, flags, numbers, peek, reals
 from .sources import find_compiled_sources
 from .state import dtype_of
 from .verbs import RULES, VERBS
@@ -163,6 +164,7 @@ Function: Any = types.Function
 PassManager: Any = compiler_machinery.PassManager
 AnalysisPass: Any = compiler_machinery.AnalysisPass
 register_pass: Any = compiler_machinery.register_pass
+intrinsic: Any = numba_intrinsic
 
 
 class InnerLibrary(Library):  # type: ignore[misc]
@@ -457,6 +459,37 @@ register_as(flags, lambda n: np.zeros(n, np.int8))
 register_as(numbers, lambda n: np.zeros(n, np.int32))
 register_as(reals, lambda n: np.zeros(n, np.float64))
 register_as(entry, lambda rows, i, j: rows[i, j])
+
+
+def point_at(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    """Where the number lies that is meant by an array and an index."""
+    array = context.make_array(signature.args[0])(context, builder, args[0])
+    return builder.gep(array.data, [args[1]])
+
+
+def write_exchange(typing: Any, numbers: Any, i: Any, value: Any) -> Any:
+    """How numba writes `exchange`; without `atomic` other threads might never see the number."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        place = point_at(context, builder, signature, args)
+        return builder.atomic_rmw("xchg", place, args[2], "seq_cst")
+
+    return numbers.dtype(numbers, types.intp, numbers.dtype), build
+
+
+def write_peek(typing: Any, numbers: Any, i: Any) -> Any:
+    """How numba writes `peek`; it may not be taken out of a loop."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        place = point_at(context, builder, signature, args)
+        return builder.load_atomic(place, "seq_cst", align=numbers.dtype.bitwidth // 8)
+
+    return numbers.dtype(numbers, types.intp), build
+
+
+exchange_atomically, peek_atomically = intrinsic(write_exchange), intrinsic(write_peek)
+register_as(exchange, lambda numbers, i, value: exchange_atomically(numbers, i, value))
+register_as(peek, lambda numbers, i: peek_atomically(numbers, i))
 
 
 @functools.cache

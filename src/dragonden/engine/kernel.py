@@ -61,3 +61,16 @@ def entry(rows: Any, i: int, j: int) -> Any:
     layers of a network take a third of the time.
     """
     return rows[i][j]
+
+
+def exchange(numbers: Any, i: int, value: int) -> int:
+    """Write a number that another thread waits for, after all that was written before it."""
+    before: int = numbers[i]
+    numbers[i] = value
+    return before
+
+
+def peek(numbers: Any, i: int) -> int:
+    """A number that another thread may write, read before all that is read after it."""
+    found: int = numbers[i]
+    return found

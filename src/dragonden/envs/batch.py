@@ -20,6 +20,7 @@ from dragonden.engine.options import SEEDS, complete_options, parse_setting
 from dragonden.engine.state import copy_state, dtype_of, zeros
 from dragonden.games import find_game
 
+from .relay import Relay, step_together
 from .stepping import (
     ASKED,
     BEGIN,
@@ -240,12 +241,26 @@ class Batch:
 
     def call(self, arrays: Arrays, is_checked: bool = False) -> int:
         """Step all games: the first ones in this thread, the others beside it."""
-        step, plan, n, check = self.step_games, self.plan, self.threads, int(is_checked)
+        plan, n, check = self.plan, self.threads, int(is_checked)
         if n == 1:
-            return step(arrays, plan, 0, self.size, 0, check)
-        ends = [self.size * k // n for k in range(n + 1)]
+            return self.step_games(arrays, plan, 0, self.size, 0, check)
+        if arrays is self.arrays and self.backend is not INTERPRETED:
+            return self.relay.call(check)
+        ends = self.ends
         parts = [(arrays, plan, ends[k], ends[k + 1], k, check) for k in range(n)]
-        return int(max(self.workers.call(step, parts)))
+        return int(max(self.workers.call(self.step_games, parts)))
+
+    @functools.cached_property
+    def ends(self) -> list[int]:
+        """The games that the threads begin with, and how many there are."""
+        return [self.size * k // self.threads for k in range(self.threads + 1)]
+
+    @functools.cached_property
+    def relay(self) -> Relay:
+        ends = np.array(self.ends)
+        given = self.arrays, self.plan, ends
+        step = self.backend.bind(step_together, *given, ends, 0, 0, 0)
+        return Relay(step, *given, self.workers)
 
     @functools.cached_property
     def workers(self) -> Workers:
