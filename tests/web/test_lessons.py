@@ -92,7 +92,7 @@ def lesson(one: Visitor, press: Press, lay: Callable[..., None], patience: int) 
 
 @pytest.mark.parametrize(
     ("press", "lay", "patience"),
-    [(click, lay_by_mouse, 1000), (by_keyboard, lay_by_keyboard, 2)],
+    [(click, lay_by_mouse, 6), (by_keyboard, lay_by_keyboard, 2)],
     ids=["mouse", "keys"],
 )
 def test_all_lessons_of_dragomino(
