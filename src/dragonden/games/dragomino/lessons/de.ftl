@@ -23,13 +23,13 @@ lesson-mommy-2 = Lege ihn so, dass Schnee an Schnee liegt, und öffne das Ei.
 lesson-mommy-apart = Dort darfst du ihn legen, aber Schnee berührt keinen Schnee: kein Ei. Versuch einen anderen Platz!
 lesson-mommy-done = Nur eine leere Schale. Aber Mama Drache kommt sofort und tröstet dich! Sie ist einen Punkt wert, solange sie bleibt, und wer sie hat, beginnt die nächste Runde.
 
-## Das Wasserloch
+## Die Wasserstelle
 
-lesson-well = Das Wasserloch
-lesson-well-1 = Manchmal spielen wir mit durstigen Drachen. Nimm den Stein mit einem Wasserloch.
-lesson-well-dry = Auf dem ist kein Wasserloch. Such das blaue Wasser!
-lesson-well-2 = Lege ihn so, dass der Schnee mit dem Wasserloch deinen Schnee berührt.
-lesson-well-apart = Hier berührt das Wasserloch keinen Schnee. Versuch einen anderen Platz!
+lesson-well = Die Wasserstelle
+lesson-well-1 = Manchmal spielen wir mit durstigen Drachen. Nimm den Stein mit einer Wasserstelle.
+lesson-well-dry = Auf dem ist keine Wasserstelle. Such das blaue Wasser!
+lesson-well-2 = Lege ihn so, dass der Schnee mit der Wasserstelle deinen Schnee berührt.
+lesson-well-apart = Hier berührt die Wasserstelle keinen Schnee. Versuch einen anderen Platz!
 lesson-well-3 = Drachen lieben Wasser, darum darfst du zwei Eier ansehen! Nimm das erste.
 lesson-well-4 = Und jetzt das zweite.
 lesson-well-5 = Nur du siehst sie: ein Drachenbaby und eine leere Schale. Behalte das Drachenbaby!
