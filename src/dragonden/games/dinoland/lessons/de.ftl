@@ -9,24 +9,24 @@ lesson-place-done = Das Land ist gewachsen, und du hast wieder vier Dominosteine
 ## Ein Gebiet beanspruchen
 
 lesson-claim = Ein Gebiet beanspruchen
-lesson-claim-1 = Felder eines Geländes, die sich berühren, sind ein Gebiet. Nach dem Legen darfst du eine Figur auf ein Feld eines freien Gebiets stellen. Beanspruche die drei Felder aus Stein!
+lesson-claim-1 = Felder eines Geländes, die sich berühren, sind ein Gebiet. Nach dem Legen darf eine Figur auf ein freies: Nimm die drei aus Stein!
 lesson-claim-small = Dieses Gebiet hat nur ein Feld. Am Ende zählt ein Gebiet Felder × Dinosaurier: Nimm den Stein!
 lesson-claim-none = Du musst nichts beanspruchen, aber nimm diesmal die drei Felder aus Stein!
-lesson-claim-done = Der Stein gehört dir, und er kann noch wachsen: Felder × Dinosaurier sind seine Punkte. Figuren sind knapp und bleiben stehen.
+lesson-claim-done = Der Stein gehört dir und kann noch wachsen: Felder × Dinosaurier sind seine Punkte. Figuren sind knapp und bleiben.
 
 ## Die Fadenkreuze
 
 lesson-arrow = Triceratops und die Fadenkreuze
-lesson-arrow-1 = Ein Asteroid wird dort einschlagen, wo sich die beiden Fadenkreuze treffen! Ein Triceratops bewegt sie. Spiele den Stein mit einem Triceratops auf Gras, und Lava.
+lesson-arrow-1 = Der Asteroid kommt, wo sich die Fadenkreuze treffen! Ein Triceratops bewegt sie. Spiele den Dominostein mit Triceratops und Lava.
 lesson-arrow-other = Nicht den: Such Gras mit einem Triceratops auf der einen Hälfte und Lava auf der anderen.
-lesson-arrow-2 = Sein Pfeil dreht sich mit dem Stein: Nach oben oder unten bewegt er die Zeile, nach links oder rechts die Spalte, einen Schritt. Lege ihn, wie du magst.
+lesson-arrow-2 = Sein Pfeil dreht sich mit: Nach oben oder unten bewegt er die Zeile, nach links oder rechts die Spalte. Lege ihn, wie du magst.
 lesson-arrow-3 = Beanspruche ein Gebiet, wenn du magst, oder keines. Dann stampft der Triceratops auf.
 lesson-arrow-done = Ein Fadenkreuz ist gewandert, oder geblieben, wo die Karte nur eine Zeile hat. Verlässt es die Karte, kommt es auf der anderen Seite wieder.
 
 ## Der Asteroid kommt näher
 
 lesson-raptor = Velociraptor und der Asteroid
-lesson-raptor-1 = Ein Velociraptor deckt ein Asteroidenplättchen auf. Liegt das letzte offen, schlägt der Asteroid ein! Spiele den Stein aus Gras und Stein mit einem Velociraptor.
+lesson-raptor-1 = Ein Velociraptor deckt ein Asteroidenplättchen auf. Nach dem letzten kommt der Asteroid! Spiele den Dominostein mit Velociraptor.
 lesson-raptor-other = Such den Dominostein, auf dessen Steinfeld ein Velociraptor ist, neben leerem Gras.
 lesson-raptor-2 = Lege ihn, wohin du magst.
 lesson-raptor-3 = Beanspruche ein Gebiet, wenn du magst, oder keines.
@@ -35,7 +35,7 @@ lesson-raptor-done = Ein Asteroidenplättchen weniger: Neun sind noch da. Kommt 
 ## Zwei Dinosaurier
 
 lesson-look = Brachiosaurus, und zwei auf einmal
-lesson-look-1 = Ein Brachiosaurus hat einen langen Hals: Du allein siehst die nächsten fünf Asteroidenplättchen an. Spiele den Stein mit einem Brachiosaurus und einem Triceratops.
+lesson-look-1 = Ein Brachiosaurus hat einen langen Hals: Nur du siehst die nächsten fünf Plättchen. Spiele den Dominostein mit zwei Dinosauriern.
 lesson-look-other = Such den Stein mit zwei Dinosauriern: ein Brachiosaurus im Wasser, ein Triceratops im Gras.
 lesson-look-2 = Lege ihn, wohin du magst.
 lesson-look-3 = Beanspruche ein Gebiet, wenn du magst, oder keines.
@@ -46,7 +46,7 @@ lesson-look-done = Du hast die nächsten fünf Plättchen gesehen, und dann hat 
 ## Eier
 
 lesson-egg = Ein Ei schlüpfen lassen
-lesson-egg-1 = Wir spielen mit Eiern: Ein Plättchen lässt Eier schlüpfen, und das Ei in deinem Wasser gehört dir! Ein Dinosaurier aus deiner Hand kann daraus schlüpfen. Nimm den Triceratops im Wasser, dann bleibt dein Gebiet Wasser.
+lesson-egg-1 = Ein Plättchen lässt Eier schlüpfen, und das in deinem Wasser gehört dir! Nimm den Triceratops im Wasser, so bleibt es Wasser.
 lesson-egg-grass = Auch dieser Dinosaurier würde schlüpfen, aber das Feld des Eis würde zu Gras, und dein Wasser würde kleiner.
 lesson-egg-stone = Das ließe einen Velociraptor schlüpfen, aber seine andere Hälfte bringt Stein. Nimm den Dominostein mit Wasser auf beiden Hälften!
 lesson-egg-2 = Lege den Dominostein darauf, sodass der Triceratops das Ei bedeckt.
@@ -56,7 +56,7 @@ lesson-egg-done = Aus dem Ei wurde ein Dinosaurier, und jeder Dinosaurier macht 
 ## Mehr Dominosteine
 
 lesson-wild = Joker und Stegosaurus
-lesson-wild-1 = Die Erweiterung hat 22 weitere Dominosteine mit Wüste, Jokern und einem neuen Dinosaurier. Spiele den Stein mit zwei Wüsten und dem Joker-Dinosaurier.
+lesson-wild-1 = Die Erweiterung bringt Wüste, Joker und einen neuen Dinosaurier. Spiele zwei Wüsten mit dem Joker-Dinosaurier.
 lesson-wild-other = Such den Stein mit zwei Wüsten; auf einer ist ein Dinosaurier, der jeder sein kann.
 lesson-wild-2 = Lege ihn, wohin du magst.
 lesson-wild-3 = Was soll er sein? Er bleibt es bis zum Ende. Mach ihn zum Stegosaurus!
@@ -69,9 +69,9 @@ lesson-wild-done = Nur du hast sie gesehen. Jokerfelder gehören übrigens zu je
 ## Der Einschlag
 
 lesson-impact = Der Einschlag
-lesson-impact-1 = Deine zwei Velociraptoren werden das letzte Plättchen aufdecken, und der Asteroid schlägt bei den Fadenkreuzen ein: auf dem Feld und den acht ringsum, und mit ihnen gehen ganze Gebiete verloren! Beanspruche das Gebiet, das ganz bleibt und am meisten wert ist.
+lesson-impact-1 = Gleich trifft der Asteroid das Fadenkreuz und die acht Felder ringsum, und ihre Gebiete gehen verloren! Nimm das beste, das bleibt.
 lesson-impact-struck = Dieses Gebiet wird getroffen und ginge ganz verloren. Such weiter weg von den Fadenkreuzen!
 lesson-impact-small = Dieses Gebiet bleibt ganz, aber es ist winzig. Felder × Dinosaurier: Such das große!
 lesson-impact-none = Deine letzte Gelegenheit: Nimm das große Gebiet, das ganz bleibt!
 lesson-impact-2 = Jetzt lass die Velociraptoren los. Welcher zuerst?
-lesson-impact-done = Bumm! Dein Gras ist weit genug weg: 6 Felder × 6 Dinosaurier = 36 Punkte, du gewinnst! Spielt man zusammen, teilen alle eine Wertung. Einschlagkarten und besondere Plättchen machen es noch wilder.
+lesson-impact-done = Bumm! Dein Gras ist weit genug weg: 6 Felder × 6 Dinosaurier = 36 Punkte, du gewinnst! Mit besonderen Plättchen wird es wilder.

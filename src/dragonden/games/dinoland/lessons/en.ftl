@@ -9,7 +9,7 @@ lesson-place-done = The land has grown, and you have four dominoes in hand again
 ## Claim an area
 
 lesson-claim = Claim an area
-lesson-claim-1 = Squares of one terrain that touch are an area. After laying you may put a pawn on a square of an area nobody has claimed. Claim the three squares of stone!
+lesson-claim-1 = Touching squares of one terrain are an area. After laying you may put a pawn on a free one. Claim the three squares of stone!
 lesson-claim-small = That area has only one square. In the end an area is worth squares × dinosaurs, so take the stone!
 lesson-claim-none = You need not claim, but this time take the three squares of stone!
 lesson-claim-done = The stone is yours, and it may still grow: squares × dinosaurs are its points. Pawns are few and stay where they are.
@@ -17,7 +17,7 @@ lesson-claim-done = The stone is yours, and it may still grow: squares × dinosa
 ## The crosshairs
 
 lesson-arrow = Triceratops and the crosshairs
-lesson-arrow-1 = An asteroid will strike where the two crosshairs meet! A Triceratops moves them. Play the domino of grass with a Triceratops, and lava.
+lesson-arrow-1 = The asteroid strikes where the two crosshairs meet! A Triceratops moves them. Play the domino with a Triceratops and lava.
 lesson-arrow-other = Not that one: look for grass with a Triceratops on the first half, and lava on the other.
 lesson-arrow-2 = Its arrow turns with the domino: up or down moves the row, left or right the column, one step. Lay it as you like.
 lesson-arrow-3 = Claim an area if you want to, or nothing. Then the Triceratops stamps its foot.
@@ -26,7 +26,7 @@ lesson-arrow-done = A crosshair has moved, or stayed where the map has only one 
 ## The asteroid comes closer
 
 lesson-raptor = Velociraptor and the asteroid
-lesson-raptor-1 = A Velociraptor turns up an asteroid tile. When the last one is turned up, the asteroid strikes! Play the domino of grass and stone with a Velociraptor.
+lesson-raptor-1 = A Velociraptor turns up an asteroid tile. After the last one the asteroid strikes! Play the domino with a Velociraptor.
 lesson-raptor-other = Look for the domino whose stone has a Velociraptor, beside plain grass.
 lesson-raptor-2 = Lay it where you like.
 lesson-raptor-3 = Claim an area if you want to, or nothing.
@@ -35,7 +35,7 @@ lesson-raptor-done = One asteroid tile less: now nine are left. Will the asteroi
 ## Two dinosaurs
 
 lesson-look = Brachiosaurus, and two at once
-lesson-look-1 = A Brachiosaurus has a long neck: you alone look at the next five asteroid tiles. Play the domino with a Brachiosaurus and a Triceratops.
+lesson-look-1 = A Brachiosaurus has a long neck: you alone look at the next five asteroid tiles. Play the domino with two dinosaurs.
 lesson-look-other = Look for the domino with two dinosaurs: a Brachiosaurus on water, a Triceratops on grass.
 lesson-look-2 = Lay it where you like.
 lesson-look-3 = Claim an area if you want to, or nothing.
@@ -46,7 +46,7 @@ lesson-look-done = You have seen the next five tiles, and then the Triceratops m
 ## Eggs
 
 lesson-egg = Hatch an egg
-lesson-egg-1 = Playing with eggs: an Egg Hatch tile was turned up, and the egg in your water is yours! A dinosaur from your hand can hatch from it. Take the Triceratops on water, so your area stays water.
+lesson-egg-1 = A tile lets eggs hatch, and the one in your water is yours! Choose the Triceratops on water, so that your area stays water.
 lesson-egg-grass = That dinosaur would hatch too, but the egg's square would turn to grass, and your water would become smaller.
 lesson-egg-stone = That would hatch a Velociraptor, but its other half brings stone. Take the domino with water on both halves!
 lesson-egg-2 = Lay the domino on top, so that the Triceratops covers the egg.
@@ -56,7 +56,7 @@ lesson-egg-done = An egg became a dinosaur, and every dinosaur makes your area m
 ## More dominoes
 
 lesson-wild = Wildcards and Stegosaurus
-lesson-wild-1 = The expansion has 22 more dominoes with desert, wildcards and a new dinosaur. Play the domino of two deserts with the wildcard dinosaur.
+lesson-wild-1 = The expansion brings desert, wildcards and a new dinosaur. Play the domino of two deserts with the wildcard dinosaur.
 lesson-wild-other = Look for the domino of two deserts; one has a dinosaur that can be any.
 lesson-wild-2 = Lay it where you like.
 lesson-wild-3 = What shall it be? It keeps this name for the rest of the game. Make it a Stegosaurus!
@@ -69,9 +69,9 @@ lesson-wild-done = Only you have seen it. Wildcard terrains, by the way, belong 
 ## The impact
 
 lesson-impact = The impact
-lesson-impact-1 = Your two Velociraptors will turn up the last tile, and the asteroid strikes at the crosshairs: that square and the eight around it, and with them whole areas! Claim the area that stays whole and is worth most.
+lesson-impact-1 = Soon the asteroid hits the crosshairs' square and the eight around it, and their whole areas are lost! Claim the best that stays.
 lesson-impact-struck = The blast reaches that area, and all of it would be lost. Look further away from the crosshairs!
 lesson-impact-small = That area stays whole, but it is tiny. Squares × dinosaurs: look for the great one!
 lesson-impact-none = Your last chance to claim: take the great area that stays whole!
 lesson-impact-2 = Now let the Velociraptors loose. Which one first?
-lesson-impact-done = Boom! Your grass is far enough away: 6 squares × 6 dinosaurs = 36 points, you win! Played together, all share one score. Impact cards and special tiles make it wilder still.
+lesson-impact-done = Boom! Your grass is far enough away: 6 squares × 6 dinosaurs = 36 points, you win! Special tiles make it wilder still.
