@@ -36,7 +36,7 @@ lesson-raptor-done = Ein Asteroidenplättchen weniger: Neun sind noch da. Kommt 
 
 lesson-look = Brachiosaurus, und zwei auf einmal
 lesson-look-1 = Ein Brachiosaurus hat einen langen Hals: Nur du siehst die nächsten fünf Plättchen. Spiele den Dominostein mit zwei Dinosauriern.
-lesson-look-other = Such den Stein mit zwei Dinosauriern: ein Brachiosaurus im Wasser, ein Triceratops im Gras.
+lesson-look-other = Such den Dominostein mit zwei Dinosauriern: ein Brachiosaurus im Wasser, ein Triceratops im Gras.
 lesson-look-2 = Lege ihn, wohin du magst.
 lesson-look-3 = Beanspruche ein Gebiet, wenn du magst, oder keines.
 lesson-look-4 = Zwei Dinosaurier: Du wählst, wer zuerst handelt. Lass den Brachiosaurus schauen!
@@ -57,7 +57,7 @@ lesson-egg-done = Aus dem Ei wurde ein Dinosaurier, und jeder Dinosaurier macht 
 
 lesson-wild = Joker und Stegosaurus
 lesson-wild-1 = Die Erweiterung bringt Wüste, Joker und einen neuen Dinosaurier. Spiele zwei Wüsten mit dem Joker-Dinosaurier.
-lesson-wild-other = Such den Stein mit zwei Wüsten; auf einer ist ein Dinosaurier, der jeder sein kann.
+lesson-wild-other = Such den Dominostein mit zwei Wüsten; auf einer ist ein Dinosaurier, der jeder sein kann.
 lesson-wild-2 = Lege ihn, wohin du magst.
 lesson-wild-3 = Was soll er sein? Er bleibt es bis zum Ende. Mach ihn zum Stegosaurus!
 lesson-wild-name = Du darfst jeden Dinosaurier wählen, aber heute wollen wir den Stegosaurus kennenlernen.

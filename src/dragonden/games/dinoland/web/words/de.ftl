@@ -77,7 +77,7 @@ log-domino = { $named ->
     [yes] { $one } – { $two }
    *[no] einen Dominostein
 }
-log-place = { $seat } legt den Stein in { square-at } an.
+log-place = { $seat } legt ihn in { square-at } an.
 log-claim = { $seat } beansprucht { claimed-area } in { square-at }.
 claimed-area = { $terrain ->
     [grass] ein Grasgebiet
@@ -94,7 +94,7 @@ log-move_pawn = { $seat } nimmt die Figur in { square-at }.
 log-pawn_to = { $seat } versetzt eine Figur von { square-at } nach Spalte { $to_x }, Zeile { $to_y }.
 log-step = { $seat } bewegt es { side-name }: Die Fadenkreuze treffen sich in { square-at }.
 log-overlap = { $seat } spielt { log-domino } zum Überdecken.
-log-cover = { $seat } legt den Stein in { square-at } obenauf.
+log-cover = { $seat } legt ihn in { square-at } obenauf.
 log-return_pawn = { $seat } gibt die Figur in { square-at } zurück.
 log-triceratops = Der Triceratops bewegt ein Fadenkreuz: Die Fadenkreuze treffen sich in { square-at }.
 move-place = { $first } in { square-at }, { $second } { $side ->
@@ -103,10 +103,10 @@ move-place = { $first } in { square-at }, { $second } { $side ->
     [S] darunter
    *[W] links davon
 }
-move-hatch = schlüpfen mit { $first } – { $second }: { $half ->
-    [1] { $first }
-   *[other] { $second }
-} auf dem Ei
+move-hatch = { $half ->
+    [1] { $first } auf das Ei, { $second } daneben
+   *[other] { $second } auf das Ei, { $first } daneben
+}
 move-claim = { $phase ->
     [pawn_to] nach { square-at }: { text-claim-area }
    *[other] { square-at } beanspruchen: { text-claim-area }
