@@ -103,10 +103,10 @@ move-place = { $first } in { square-at }, { $second } { $side ->
     [S] below
    *[W] to the left
 }
-move-hatch = hatch with { $first } – { $second }: { $half ->
-    [1] { $first }
-   *[other] { $second }
-} on the egg
+move-hatch = { $half ->
+    [1] { $first } on the egg, { $second } beside it
+   *[other] { $second } on the egg, { $first } beside it
+}
 move-claim = { $phase ->
     [pawn_to] to { square-at }: { text-claim-area }
    *[other] claim { square-at }: { text-claim-area }

@@ -103,10 +103,10 @@ move-place = { $first } en { square-at }, { $second } { $side ->
     [S] au-dessous
    *[W] à gauche
 }
-move-hatch = éclosion avec { $first } – { $second } : { $half ->
-    [1] { $first }
-   *[other] { $second }
-} sur l'œuf
+move-hatch = { $half ->
+    [1] { $first } sur l'œuf, { $second } à côté
+   *[other] { $second } sur l'œuf, { $first } à côté
+}
 move-claim = { $phase ->
     [pawn_to] vers { square-at } : { text-claim-area }
    *[other] revendiquer { square-at } : { text-claim-area }

@@ -56,3 +56,12 @@ legend-mark-of-crosshair = Die Marke eines Fadenkreuzes: Zeile und Spalte treffe
 legend-stand = Wohin eine Figur kann
 legend-sky = Der Himmel
 legend-asteroids = Verdeckte Asteroidenplättchen: Mit dem letzten schlägt der Asteroid ein
+
+## Züge, die ein Rat zeichnet
+
+drawn-move-place = { $first } – { $second } wie gezeichnet legen
+drawn-move-claim = { $phase ->
+    [pawn_to] dorthin: { text-claim-area }
+   *[other] beanspruchen: { text-claim-area }
+}
+drawn-move-pawn = die Figur von { $seat }: { text-claim-area }

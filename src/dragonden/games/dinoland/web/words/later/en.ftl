@@ -56,3 +56,12 @@ legend-mark-of-crosshair = The mark of a crosshair: row and column meet at the t
 legend-stand = Where a pawn can be put
 legend-sky = The sky
 legend-asteroids = Asteroid tiles face down: with the last one the asteroid strikes
+
+## Moves that a hint draws
+
+drawn-move-place = lay { $first } – { $second } as drawn
+drawn-move-claim = { $phase ->
+    [pawn_to] there: { text-claim-area }
+   *[other] claim { text-claim-area }
+}
+drawn-move-pawn = the pawn of { $seat }: { text-claim-area }

@@ -56,3 +56,12 @@ legend-mark-of-crosshair = La marque d'un viseur : ligne et colonne se croisent 
 legend-stand = Où l'on peut mettre un pion
 legend-sky = Le ciel
 legend-asteroids = Les tuiles astéroïde face cachée : avec la dernière, l'astéroïde tombe
+
+## Les coups qu'un conseil dessine
+
+drawn-move-place = poser { $first } – { $second } comme dessiné
+drawn-move-claim = { $phase ->
+    [pawn_to] là : { text-claim-area }
+   *[other] revendiquer : { text-claim-area }
+}
+drawn-move-pawn = le pion de { $seat } : { text-claim-area }
