@@ -74,4 +74,4 @@ lesson-impact-struck = L'explosion atteint cette zone, et elle serait toute perd
 lesson-impact-small = Cette zone reste entière, mais elle est minuscule. Cases × dinosaures : cherchez la grande !
 lesson-impact-none = Votre dernière chance de revendiquer : prenez la grande zone qui reste entière !
 lesson-impact-2 = Lâchez maintenant les vélociraptors. Lequel d'abord ?
-lesson-impact-done = Boum ! Votre herbe est assez loin : 6 cases × 6 dinosaures = 36 points, vous gagnez ! Les tuiles spéciales sont plus folles.
+lesson-impact-done = Boum ! Votre herbe est assez loin : 6 cases × 6 dinosaures = 36 points, vous gagnez ! Avec des tuiles spéciales, c'est plus fou.
