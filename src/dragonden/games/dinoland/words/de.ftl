@@ -123,7 +123,7 @@ prompt-stego = { $seat }, dein Stegosaurus sieht eine Hand an oder tauscht deine
 prompt-hatch = { $seat }, lass { $eggs ->
     [one] dein Ei
    *[other] eines deiner { $eggs } Eier
-} schlüpfen: Wähle einen Dominostein und den Dinosaurier darauf, der schlüpft.
+} schlüpfen: Wähle einen Dominostein und seinen Dinosaurier.
 prompt-hatch_place = { $seat }, lege { $domino } so, dass Hälfte { $half }, der { creature-name }, auf einem deiner Eier liegt.
 prompt-act = { $seat }, handelt der geschlüpfte { creature-name } auf ({ $x }, { $y })?
 prompt-move_pawn = { $seat }, welche deiner Figuren versetzt du in ein freies Gebiet?
