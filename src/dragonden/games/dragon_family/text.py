@@ -196,7 +196,19 @@ def find_handler_facts(view: View, handler: int) -> dict[str, Fact]:
     """Where a handler of the actor stands."""
     assert view.actor is not None
     q, r = view.players[view.actor].handlers[handler]
-    return {"q": q, "r": r, **find_place_facts(q, r)}
+    landscape = tile_at(view, (q, r)).landscape
+    side = find_side(view, (q, r), view.players[view.actor].handlers[1 - handler])
+    return {"q": q, "r": r, "landscape": landscape, "side": side, **find_place_facts(q, r)}
+
+
+def find_side(view: View, here: tuple[int, int], there: tuple[int, int]) -> str:
+    """On which side of the other handler one stands, if the landscape does not tell them apart."""
+    if here == there or tile_at(view, here).landscape != tile_at(view, there).landscape:
+        return "none"
+    across = 2 * (here[0] - there[0]) + here[1] - there[1]
+    if across:
+        return "left" if across < 0 else "right"
+    return "upper" if here[1] < there[1] else "lower"
 
 
 def tile_at(view: View, place: tuple[Fact, Fact]) -> Tile:

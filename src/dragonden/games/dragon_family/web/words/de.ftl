@@ -108,9 +108,13 @@ log-move = { $seat } bewegt einen Betreuer{ $landscape ->
     [ocean] {" "}ans Meer
    *[other] {""}
 }.
-move-explore = erkunden: { tile-name }, von hier aus: { place-name }
-move-move = den Betreuer hier bewegen: { place-name }
-move-settle = hier einen Hort gründen: { place-name }{ $tithe ->
+handler-stand = { web-handler-on }{ $side ->
+    [none] {""}
+   *[other] , { web-handler-side }
+}
+move-explore = erkunden: { tile-name }, mit dem Betreuer { handler-stand }
+move-move = mit dem Betreuer { handler-stand } gehen
+move-settle = einen Hort gründen { handler-stand }{ $tithe ->
     [0] {""}
    *[other] , Zehnt { $tithe } Gold
 }
@@ -121,6 +125,7 @@ move-lay = { tile-name }, { place-name }{ $edges ->
 move-go = { landscape-name }, { place-name }{ gains-by-kind }
 log-settle = { $seat } gründet einen Hort für { a-dragon }.
 tile-name = { tile-in-words }
+text-stack = Stapel
 move-discard = { $tiles ->
     [0] alle Plättchen behalten
    *[other] unter den Stapel legen{ tiles-by-kind }

@@ -108,9 +108,13 @@ log-move = { $seat } moves a handler{ $landscape ->
     [ocean] {" "}to the ocean
    *[other] {""}
 }.
-move-explore = explore with { tile-name } from { place-name }
-move-move = move the handler at { place-name }
-move-settle = found a lair at { place-name }{ $tithe ->
+handler-stand = { web-handler-on }{ $side ->
+    [none] {""}
+   *[other] , { web-handler-side }
+}
+move-explore = explore: { tile-name }, with the handler { handler-stand }
+move-move = move the handler { handler-stand }
+move-settle = found a lair { handler-stand }{ $tithe ->
     [0] {""}
    *[other] , tithe { $tithe } gold
 }

@@ -111,9 +111,13 @@ log-move = { $seat } déplace un gardien{ $landscape ->
     [ocean] {" "}vers l'océan
    *[other] {""}
 }.
-move-explore = explorer avec { tile-name } depuis : { place-name }
-move-move = déplacer le gardien ici : { place-name }
-move-settle = fonder un antre ici : { place-name }{ $tithe ->
+handler-stand = { web-handler-on }{ $side ->
+    [none] {""}
+   *[other] , { web-handler-side }
+}
+move-explore = explorer : { tile-name }, avec le gardien { handler-stand }
+move-move = déplacer le gardien { handler-stand }
+move-settle = fonder un antre { handler-stand }{ $tithe ->
     [0] {""}
    *[other] , dîme { $tithe ->
         [one] { $tithe } pièce d'or
@@ -127,6 +131,7 @@ move-lay = { tile-name } ici : { place-name }{ $edges ->
 move-go = vers { landscape-name }, { place-name }{ gains-by-kind }
 log-settle = { $seat } fonde un antre pour { a-dragon }.
 tile-name = { tile-in-words }
+text-stack = Pile
 move-discard = { $tiles ->
     [0] garder toutes les tuiles
    *[other] remettre sous la pile{ tiles-by-kind }

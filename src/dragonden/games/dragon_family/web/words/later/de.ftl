@@ -22,3 +22,8 @@ legend-lair = Ein Hort: 3 Punkte, und Gold von anderen, die sich in seinem Gebie
 legend-left = Ein Hort, der noch gegründet werden kann
 legend-control = Der Rand eines Gebiets: Wer darin die meisten Horte hat, beherrscht es, 1 Punkt je Plättchen
 legend-stack = Ein verdecktes Plättchen: der Stapel, oder in jemandes Hand
+
+## Züge, die ein Rat zeichnet
+
+drawn-move-lay = hierher legen: { tile-name }{ gains-by-kind }
+drawn-move-go = hierher: { landscape-name }{ gains-by-kind }

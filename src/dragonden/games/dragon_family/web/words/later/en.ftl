@@ -22,3 +22,8 @@ legend-lair = A lair: 3 points, and gold from others who settle in its territory
 legend-left = A lair that its player can still found
 legend-control = The rim of a territory: whoever has most lairs in it controls it, 1 point a tile
 legend-stack = A tile face down: the stack, or in somebody’s hand
+
+## Moves that a hint draws
+
+drawn-move-lay = lay it here: { tile-name }{ gains-by-kind }
+drawn-move-go = to the { landscape-name }{ gains-by-kind }

@@ -22,3 +22,8 @@ legend-lair = Un antre : 3 points, et l'or de qui s'installe dans son territoire
 legend-left = Un antre qui peut encore être fondé
 legend-control = Le bord d'un territoire : qui y a le plus d'antres le contrôle, 1 point par tuile
 legend-stack = Une tuile face cachée : la pile, ou dans une main
+
+## Coups qu'un conseil dessine
+
+drawn-move-lay = poser ici : { tile-name }{ gains-by-kind }
+drawn-move-go = ici : { landscape-name }{ gains-by-kind }
