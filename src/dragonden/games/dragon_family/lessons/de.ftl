@@ -3,18 +3,18 @@
 lesson-explore = Erkunden
 lesson-explore-1 = Deine zwei Betreuer stehen in der ersten Stadt. Du hast drei Plättchen auf der Hand. Wähle eines davon.
 lesson-explore-2 = Lege es nun neben das Plättchen, auf dem dein Betreuer steht: Er geht dorthin.
-lesson-explore-pass = Du darfst passen, aber es gibt ein Land zu entdecken: Lege ein Plättchen!
+lesson-explore-pass = Du darfst nichts tun, aber es gibt ein Land zu entdecken: Lege ein Plättchen!
 lesson-explore-done = Du hast neues Land gefunden! Für die Stadt daneben hast du ein Gold bekommen und ein neues Plättchen gezogen.
 
 ## Was das Land gibt
 
 lesson-gain = Was das Land gibt
-lesson-gain-1 = Ein neues Plättchen bringt dir etwas für jedes Plättchen, das es berührt: ein Berg einen Rubin, ein Wald ein Blatt, ein Meer eine Perle, eine Stadt Gold. Wähle ein Plättchen und einen Betreuer, der es so legen kann, dass es zwei berührt!
+lesson-gain-1 = Ein neues Plättchen bringt dir etwas für jedes Plättchen, das es berührt: ein Gebirge einen Rubin, ein Wald ein Blatt, ein Meer eine Perle, eine Stadt Gold. Wähle ein Plättchen und einen Betreuer, der es so legen kann, dass es zwei berührt!
 lesson-gain-2 = Lege es so, dass es zwei Plättchen berührt!
 lesson-gain-tile = Neben diesem Betreuer würde das Plättchen nur ein anderes berühren. Wähle ein anderes, oder den anderen Betreuer!
 lesson-gain-one = Dort berührt es nur eines, also bekommst du nur etwas Einzelnes. Such einen Platz neben zwei Plättchen!
 lesson-gain-move = Eine Bewegung bringt nur etwas Einzelnes. Lege hier ein Plättchen, das zwei berührt!
-lesson-gain-pass = Du darfst passen, aber dann bekommst du nichts. Lege ein Plättchen!
+lesson-gain-pass = Du darfst nichts tun, aber dann bekommst du nichts. Lege ein Plättchen!
 lesson-gain-done = Zwei auf einmal! Auch andere gewinnen: Wer auf einem berührten Plättchen einen Betreuer oder Hort hat, bekommt etwas von dessen Sorte.
 
 ## Wasser an Wasser
@@ -29,17 +29,17 @@ lesson-water-done = Es passt! Meere sind nur dort ein Gebiet, wo ihr Wasser zusa
 
 lesson-move = Einen Betreuer bewegen
 lesson-move-1 = Deinem roten Drachen fehlt noch ein Rubin, dann ist er ausgewachsen. Erkunden musst du nicht: Du darfst einen Betreuer auf ein anderes Plättchen bewegen und bekommst etwas von dessen Sorte. Wähle einen Betreuer!
-lesson-move-2 = Rubine gibt es im Gebirge: Geh auf einen Berg!
-lesson-move-other = Dieses Plättchen gibt etwas anderes. Rubine kommen aus den Bergen!
-lesson-move-explore = Erkunden ist gut, aber lass diesmal einen Betreuer auf einen Berg gehen.
-lesson-move-pass = Du darfst passen, aber dein Drache hat Hunger: Geh auf einen Berg!
+lesson-move-2 = Rubine gibt es im Gebirge: Geh dorthin!
+lesson-move-other = Dieses Plättchen gibt etwas anderes. Rubine kommen aus dem Gebirge!
+lesson-move-explore = Erkunden ist gut, aber lass diesmal einen Betreuer ins Gebirge gehen.
+lesson-move-pass = Du darfst nichts tun, aber dein Drache hat Hunger: Geh ins Gebirge!
 lesson-move-3 = Nach einer Bewegung darfst du auch Plättchen deiner Hand tauschen: Wähle, welche unter den Stapel kommen, oder keines, und bestätige.
 lesson-move-done = Du hast deinen Rubin und wieder drei Plättchen auf der Hand.
 
 ## Ein Ei schlüpfen lassen
 
 lesson-hatch = Ein Ei schlüpfen lassen
-lesson-hatch-1 = Du hast drei Rubine. Für drei von einer Sorte schlüpft ein Ei! Wähle einen Drachen vom Markt. Ein roter wäre auf deinen Bergen zu Hause.
+lesson-hatch-1 = Du hast drei Rubine. Für drei von einer Sorte schlüpft ein Ei! Wähle einen Drachen vom Markt. Ein roter wäre in deinem Gebirge zu Hause.
 lesson-hatch-pile = Du darfst den obersten Drachen des Stapels nehmen, ohne ihn zu sehen. Aber wähle hier einen vom Markt!
 lesson-hatch-token = Drei für ein Gold sind erlaubt, aber ein Drache ist besser. Wähle einen vom Markt!
 lesson-hatch-decline = Du darfst warten, aber wozu? Wähle einen Drachen vom Markt!
@@ -55,7 +55,7 @@ lesson-feed-done = Dreimal gefressen, und er ist ausgewachsen! Jeder Drache fris
 ## Einen Hort gründen
 
 lesson-settle = Einen Hort gründen
-lesson-settle-1 = Dein roter Drache ist ausgewachsen, und dein Betreuer steht auf einem Berg, wo rote Drachen wohnen. Wähle diesen Betreuer, um einen Hort zu gründen!
+lesson-settle-1 = Dein roter Drache ist ausgewachsen, und dein Betreuer steht im Gebirge, wo rote Drachen wohnen. Wähle diesen Betreuer, um einen Hort zu gründen!
 lesson-settle-2 = Sage, welcher Drache den Hort bekommt.
-lesson-settle-other = Das ist erlaubt, aber dein Drache wartet. Gründe seinen Hort auf dem Berg!
+lesson-settle-other = Das ist erlaubt, aber dein Drache wartet. Gründe seinen Hort im Gebirge!
 lesson-settle-done = 3 Punkte für den Hort und ein Punkt für jedes Plättchen des Gebiets, denn du hast dort die meisten Horte! Wer sich noch dort ansiedelt, schuldet dir ein Gold. Ein vierter Hort oder das letzte Plättchen bringt das Ende. Jetzt weißt du alles, was du brauchst!

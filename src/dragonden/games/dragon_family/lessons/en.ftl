@@ -3,7 +3,7 @@
 lesson-explore = Explore
 lesson-explore-1 = Your two handlers stand in the first town. You hold three tiles. Choose one of them.
 lesson-explore-2 = Now lay it beside the tile where your handler stands: the handler goes there.
-lesson-explore-pass = You may pass, but there is a land to discover: lay a tile!
+lesson-explore-pass = You may do nothing, but there is a land to discover: lay a tile!
 lesson-explore-done = You have found new land! For the town beside it you got a gold, and you drew a new tile.
 
 ## What the land gives
@@ -14,7 +14,7 @@ lesson-gain-2 = Lay it where it touches two tiles!
 lesson-gain-tile = Beside this handler that tile would touch one tile only. Choose another, or the other handler!
 lesson-gain-one = It touches only one tile there, so you get one thing. Find a place beside two tiles!
 lesson-gain-move = Moving gives you one thing only. Here lay a tile where it touches two!
-lesson-gain-pass = You may pass, but then you get nothing. Lay a tile!
+lesson-gain-pass = You may do nothing, but then you get nothing. Lay a tile!
 lesson-gain-done = Two at once! Others gain too: whoever has a handler or a lair on a tile that you touch gets one of its kind.
 
 ## Water meets water
@@ -32,7 +32,7 @@ lesson-move-1 = Your red dragon lacks one ruby to be grown up. You need not expl
 lesson-move-2 = Rubies come from mountains: go to one!
 lesson-move-other = That tile gives something else. Rubies come from mountains!
 lesson-move-explore = Exploring is good, but this time let a handler walk to a mountain.
-lesson-move-pass = You may pass, but your dragon is hungry: walk to a mountain!
+lesson-move-pass = You may do nothing, but your dragon is hungry: walk to a mountain!
 lesson-move-3 = After a move you may also change tiles of your hand: choose which go under the stack, or none, and confirm.
 lesson-move-done = You have your ruby, and a hand of three tiles again.
 

@@ -3,7 +3,7 @@
 lesson-explore = Explorer
 lesson-explore-1 = Vos deux gardiens sont dans la première ville. Vous tenez trois tuiles. Choisissez-en une.
 lesson-explore-2 = Posez-la maintenant à côté de la tuile où se trouve votre gardien : il y va.
-lesson-explore-pass = Vous pouvez passer, mais il y a un pays à découvrir : posez une tuile !
+lesson-explore-pass = Vous pouvez ne rien faire, mais il y a un pays à découvrir : posez une tuile !
 lesson-explore-done = Vous avez trouvé une nouvelle terre ! La ville voisine vous a donné une pièce d'or, et vous avez pioché une nouvelle tuile.
 
 ## Ce que donne la terre
@@ -14,7 +14,7 @@ lesson-gain-2 = Posez-la là où elle touche deux tuiles !
 lesson-gain-tile = À côté de ce gardien, cette tuile n'en toucherait qu'une. Choisissez-en une autre, ou l'autre gardien !
 lesson-gain-one = Là, elle ne touche qu'une tuile : vous n'auriez qu'une chose. Trouvez une place à côté de deux tuiles !
 lesson-gain-move = Un déplacement ne donne qu'une chose. Posez plutôt une tuile qui en touche deux !
-lesson-gain-pass = Vous pouvez passer, mais vous n'auriez rien. Posez une tuile !
+lesson-gain-pass = Vous pouvez ne rien faire, mais vous n'auriez rien. Posez une tuile !
 lesson-gain-done = Deux d'un coup ! Les autres gagnent aussi : qui a un gardien ou un antre sur une tuile touchée en reçoit une de sa sorte.
 
 ## L'eau touche l'eau
@@ -32,7 +32,7 @@ lesson-move-1 = Il manque un rubis à votre dragon rouge pour être adulte. Inut
 lesson-move-2 = Les rubis viennent des montagnes : allez sur l'une d'elles !
 lesson-move-other = Cette tuile donne autre chose. Les rubis viennent des montagnes !
 lesson-move-explore = Explorer est bien, mais cette fois faites marcher un gardien vers une montagne.
-lesson-move-pass = Vous pouvez passer, mais votre dragon a faim : allez sur une montagne !
+lesson-move-pass = Vous pouvez ne rien faire, mais votre dragon a faim : allez sur une montagne !
 lesson-move-3 = Après un déplacement, vous pouvez aussi changer des tuiles de votre main : choisissez celles qui vont sous la pile, ou aucune, et confirmez.
 lesson-move-done = Vous avez votre rubis, et de nouveau trois tuiles en main.
 

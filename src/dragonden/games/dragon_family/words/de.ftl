@@ -193,7 +193,7 @@ to-last = { $last ->
 
 ## Aufforderungen
 
-prompt-action = { $seat }, erkunde, bewege einen Betreuer oder gründe einen Hort, oder passe.
+prompt-action = { $seat }, erkunde, bewege einen Betreuer, gründe einen Hort oder tu nichts.
 prompt-explore = { $seat }, wohin legst du das Plättchen?
 prompt-move = { $seat }, wohin geht der Betreuer?
 prompt-discard = { $seat }, welche Plättchen legst du unter den Stapel? Ebenso viele ziehst du.
@@ -242,7 +242,7 @@ decided-gold = Bei Punktgleichstand an der Spitze entschied mehr nicht ausgegebe
 
 ## Ablehnungen
 
-refused-first-action = Zuerst kommt deine Aktion: erkunden, bewegen, einen Hort gründen oder passen.
+refused-first-action = Zuerst kommt deine Aktion: erkunden, bewegen, einen Hort gründen oder nichts tun.
 refused-first-explore = Lege zuerst das gewählte Plättchen, oder nimm die Wahl zurück.
 refused-first-move = Sage zuerst, wohin der Betreuer geht, oder nimm die Wahl zurück.
 refused-first-discard = Entscheide zuerst, welche Plättchen du unter den Stapel legst, vielleicht keines.

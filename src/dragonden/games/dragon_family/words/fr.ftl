@@ -199,7 +199,7 @@ to-last = { $last ->
 
 ## Invites
 
-prompt-action = { $seat }, explorez, déplacez un gardien ou fondez un antre, ou passez.
+prompt-action = { $seat }, explorez, déplacez un gardien, fondez un antre ou ne faites rien.
 prompt-explore = { $seat }, où posez-vous la tuile ?
 prompt-move = { $seat }, où va le gardien ?
 prompt-discard = { $seat }, quelles tuiles remettez-vous sous la pile ? Vous en piochez autant.
@@ -251,7 +251,7 @@ decided-gold = À égalité de points en tête, le plus d'or non dépensé a dé
 
 ## Refus
 
-refused-first-action = D'abord votre action : explorer, déplacer, fonder un antre ou passer.
+refused-first-action = D'abord votre action : explorer, déplacer, fonder un antre ou ne rien faire.
 refused-first-explore = Posez d'abord la tuile choisie, ou revenez sur ce choix.
 refused-first-move = Dites d'abord où va le gardien, ou revenez sur ce choix.
 refused-first-discard = Décidez d'abord quelles tuiles vous remettez sous la pile, aucune peut-être.
