@@ -1,7 +1,7 @@
 ## Nur auf dem Spielplan im Browser.
 
-web-chain = Die Kette. Wähle einen Dominostein deiner Hand, dann mit den Pfeiltasten ein Ende; R dreht ihn, Eingabe legt ihn, Escape lässt ihn los.
-web-hand = Deine Dominosteine
+web-chain = Die Kette. Wähle einen Stein deiner Hand, dann mit den Pfeiltasten ein Ende; R dreht ihn, Eingabe legt ihn, Escape lässt ihn los.
+web-hand = Deine Steine
 web-holds = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine

@@ -6,11 +6,11 @@ legend-action = { $sign ->
     [skip] der Nächste setzt aus
     [skip-two] lege noch einmal an, weil ihr nur zu zweit seid
     [reverse] die Spielrichtung dreht sich um
-    [draw] der Nächste zieht zwei Dominos
+    [draw] der Nächste zieht zwei Steine
     [counter] antwortet auf POOL: Der Übernächste bekommt zwei mehr
    *[joker] passt zu jedem Zeichen, liegt immer nach innen; 50 Punkte, wenn er übrig bleibt
 }
 legend-points = Pfoten: Sie zählen ihre Zahl, wenn sie übrig bleiben
 legend-table = Auf dem Tisch
-legend-pool = Der Vorrat zum Ziehen, mit der Zahl der übrigen Dominos
+legend-pool = Der Vorrat zum Ziehen, mit der Zahl der übrigen Steine
 legend-direction = In welcher Richtung gespielt wird
