@@ -228,7 +228,7 @@ legend-mark = { $mark ->
     [since] Was seit deinem Zug geschehen ist
     [drawn] Ein Teil, das du gerade gezogen hast
     [tried] Was du gerade tun willst
-    [best] Was ein Tipp oder die Analyse vorschlägt
+    [best] Was ein Rat oder die Analyse vorschlägt
     [played] In der Analyse: was gespielt wurde
     [unsent] Dein Zug, der noch gesendet wird
    *[pointed] Wovon eine Zeile des Protokolls erzählt
@@ -263,7 +263,7 @@ analysis-done = { $count ->
     [one] Die einzige Entscheidung ist beurteilt.
    *[other] Alle { $count } Entscheidungen sind beurteilt.
 }
-analysis-lost = Verbindung unterbrochen; sie kommt wieder …
+analysis-lost = Verbindung unterbrochen; sie kommt wieder …
 analysis-graph-chance = Gewinnchance, Zug für Zug
 analysis-graph-points = Am Ende erwartete Punkte, Zug für Zug
 analysis-help = Wähle einen Punkt, um die Entscheidung auf dem Brett zu sehen.

@@ -263,7 +263,7 @@ analysis-done = { $count ->
     [one] The only decision is judged.
    *[other] All { $count } decisions are judged.
 }
-analysis-lost = Connection lost; coming back …
+analysis-lost = Connection lost; coming back …
 analysis-graph-chance = Chance to win, move by move
 analysis-graph-points = Points expected at the end, move by move
 analysis-help = Choose a point to see the decision on the board.
