@@ -53,6 +53,8 @@ export class Words {
     return this.tell(pattern, facts, id)
   }
 
+  has = (id: string): boolean => id in this.book
+
   /** A line as a sentence; the facts `seat` and `other` become the names of who sits there. */
   line(line: Line, names: string[]): string {
     const facts: Record<string, Fact> = {}

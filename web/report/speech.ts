@@ -13,20 +13,33 @@ export class Speech {
   private percents: Intl.NumberFormat
   private numbers: Intl.NumberFormat
 
-  constructor(readonly language: string) {
+  constructor(
+    readonly language: string,
+    private forPlayers = false, // who know bots, and neither seeds nor rules by their ids
+  ) {
     this.words = new Words(language, [BOOKS[language as keyof typeof BOOKS] ?? en])
     this.percents = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
     this.numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   }
 
-  say = (id: string, facts: Record<string, string | number> = {}): string => this.words.say(id, facts)
+  say = (id: string, facts: Record<string, string | number> = {}): string => {
+    const simpler = `${id}-players`
+    return this.words.say(this.forPlayers && this.words.has(simpler) ? simpler : id, facts)
+  }
+
+  /** A computer player by its name, or many of them. */
+  player = (name: string, many = true): string => (this.forPlayers ? this.words.say(many ? 'player-many' : 'player-one', { player: name }) : name)
 
   tell = (text: Text): string => {
     if (typeof text === 'string') return text
     if (!('id' in text && 'facts' in text)) return (text as Record<string, string>)[this.language] ?? ''
     const { id, facts } = text as { id: string; facts: Record<string, Text | number> }
-    const told = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'object' ? this.tell(fact) : fact])
-    return this.words.say(id, Object.fromEntries(told) as Record<string, string | number>)
+    const told = Object.entries(facts).map(([name, fact]) => {
+      if (typeof fact === 'object') return [name, this.tell(fact)]
+      const isPlayer = typeof fact === 'string' && (['level', 'strong', 'weak'].includes(name) || id === 'study-level')
+      return [name, isPlayer ? this.player(fact, name !== 'strong') : fact]
+    })
+    return this.say(id, Object.fromEntries(told) as Record<string, string | number>)
   }
 
   figure(value: number, format: Format = 'number'): string {

@@ -13,12 +13,36 @@ report-theme = Farben
 report-theme-auto = wie das System
 report-theme-light = hell
 report-theme-dark = dunkel
-report-numbers = Die Zahlen
+report-numbers = Die Zahlen: { $what }
 report-see = Zahlen ansehen
 report-odd = Besondere Partien
-report-odd-about = Partien, die auffallen. Speichern Sie die Aufzeichnung als Datei und gehen Sie sie mit „dragonden replay“ durch.
+report-odd-about = Partien, die auffallen. Speichere die Aufzeichnung als Datei und geh sie mit „dragonden replay“ durch.
 report-save = Aufzeichnung speichern
 report-more = Alle { $count } Zeilen zeigen
+
+## Der Bericht für Spieler, die Bots kennen und nicht deren Namen: diese Sätze stehen statt derer darüber und darunter
+
+report-played-players = { $games } Partien von Computerspielern.
+report-odd-about-players = Partien, die auffallen. Ihre Aufzeichnungen kannst du speichern.
+study-moves-about-players = Wie oft jede Art von Zug angeboten und gemacht wird. Darunter: ein Anfängerbot mit einer Einschränkung unter Anfängerbots ohne.
+finding-unused-rules-players = { $count ->
+    [one] Eine Regel kam nie vor.
+   *[other] { $count } Regeln kamen nie vor.
+}
+player-one = { $player ->
+    [random] Zufallsbot
+    [greedy] Anfängerbot
+    [learned] Könnerbot
+   *[other] { $player }
+}
+player-many = { $player ->
+    [random] Zufallsbots
+    [greedy] Anfängerbots
+    [learned] Könnerbots
+   *[other] { $player }
+}
+
+## Was untersucht wird
 
 study-level = { $name }
 study-seat = Platz { $number }
@@ -63,7 +87,7 @@ study-pieces-about = Für jedes Teil, wie oft Spieler es haben, wie oft sie mit 
 study-moves = Welche Züge werden gemacht?
 study-moves-about = Wie oft jede Art von Zug angeboten und gemacht wird. Darunter: ein gieriger Spieler mit einer Einschränkung unter gierigen ohne.
 study-rules = Welche Regeln kommen vor?
-study-rules-about = In wie vielen Partien eine Funktion gelaufen ist, die die Regel ausführt, und wie oft insgesamt.
+study-rules-about = In wie vielen Partien die Regel vorkam, und wie oft insgesamt.
 study-places = Wo liegt etwas?
 study-places-about = Wie viele davon in einer Partie im Mittel auf jedem Feld liegen; der Anfang ist in der Mitte.
 

@@ -13,12 +13,36 @@ report-theme = Colours
 report-theme-auto = as the system
 report-theme-light = light
 report-theme-dark = dark
-report-numbers = The numbers
+report-numbers = The numbers: { $what }
 report-see = See the numbers
 report-odd = Odd games
 report-odd-about = Games that stand out. Save a record as a file and step through it with “dragonden replay”.
 report-save = Save the record
 report-more = Show all { $count } rows
+
+## The report for players, who know bots and not their names: these sentences take the place of those above and below
+
+report-played-players = { $games } games by computer players.
+report-odd-about-players = Games that stand out. Their records can be saved.
+study-moves-about-players = How often each kind of move is offered and made. Below: one beginner bot with a handicap, among beginner bots without.
+finding-unused-rules-players = { $count ->
+    [one] One rule never came up.
+   *[other] { $count } rules never came up.
+}
+player-one = { $player ->
+    [random] clueless bot
+    [greedy] beginner bot
+    [learned] expert bot
+   *[other] { $player }
+}
+player-many = { $player ->
+    [random] clueless bots
+    [greedy] beginner bots
+    [learned] expert bots
+   *[other] { $player }
+}
+
+## What is studied
 
 study-level = { $name }
 study-seat = seat { $number }
@@ -63,7 +87,7 @@ study-pieces-about = For every piece how often players have it, how often they w
 study-moves = Which moves are used?
 study-moves-about = How often each kind of move is offered and made. Below: one greedy player with a handicap, among greedy players without.
 study-rules = Which rules come up?
-study-rules-about = In how many games a function that carries out the rule has run, and how often over all games.
+study-rules-about = In how many games the rule came up, and how often over all games.
 study-places = Where do things lie?
 study-places-about = How many of them lie on each place in a game, on average; the start is in the middle.
 
