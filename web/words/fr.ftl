@@ -18,8 +18,8 @@ shell-language = Langue
 shell-settings = Réglages
 shell-loading = Un instant …
 shell-close = Fermer
-shell-no-server = Le serveur ne répond pas ; réessayez dans un instant.
-shell-missing = Une partie de cette page n'a pas pu être chargée : y a-t-il une connexion ?
+shell-no-server = Le serveur ne répond pas ; réessayez dans un instant.
+shell-missing = Une partie de cette page n'a pas pu être chargée : y a-t-il une connexion ?
 shell-again = Réessayer
 shell-no-page = Cette page n'existe pas.
 shell-to-home = Vers les jeux
@@ -38,7 +38,7 @@ table-page-bot-plays = un bot joue
 table-page-program = un programme
 table-page-program-away = un programme, absent
 table-page-beside = sur l'appareil de { $name }
-table-page-chat-menu = Messages : muets et cachés
+table-page-chat-menu = Messages : muets et cachés
 table-page-open-seat-to = Laisser quelqu'un d'autre jouer pour { $name }
 table-page-return = Rejouer moi-même
 table-page-replace = Laisser jouer un bot
@@ -63,10 +63,10 @@ table-page-watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-table-page-lost = Connexion perdue ; elle revient …
-table-page-unsent = Connexion perdue ; votre coup attend …
+table-page-lost = Connexion perdue ; elle revient …
+table-page-unsent = Connexion perdue ; votre coup attend …
 table-page-none = Cette table n'existe pas.
-table-page-odd = Cette page et le serveur ne se comprennent pas ; rechargez-la.
+table-page-odd = Cette page et le serveur ne se comprennent pas ; rechargez-la.
 table-page-thinks = { $name } réfléchit…
 table-page-plays = { $name } joue
 table-page-waits = On attend { $name }

@@ -26,22 +26,22 @@ keys-name = { $key ->
     [steps] ← →
     [zoom] + − 0
     [escape] Échap
-   *[help] ?
+   *[help] ?
 }
 keys-does = { $key ->
-    [tab] aller à l'élément suivant ; avec Maj au précédent
+    [tab] aller à l'élément suivant ; avec Maj au précédent
     [enter] appuyer ou choisir
     [space] passer à la suite pendant qu'on montre les coups des autres
     [steps] un coup en arrière ou en avant
     [zoom] plus grand, plus petit, tout le plateau
-    [escape] lâcher une pièce ; fermer ce qui est ouvert
+    [escape] lâcher une pièce ; fermer ce qui est ouvert
    *[help] cette liste
 }
 
 ## Accueil
 
 home-title = Entrez et jouez
-home-intro = Cinq jeux de dragons, de dingos et de dinosaures, entre amis et avec des bots. Sans compte : ce navigateur se souvient de vos parties.
+home-intro = Cinq jeux de dragons, de dingos et de dinosaures, entre amis et avec des bots. Sans compte : ce navigateur se souvient de vos parties.
 home-guest = Invité { $number }
 home-your-name = Votre nom
 home-name-first = Écrivez d'abord votre nom : c'est celui que les autres voient à la table.
@@ -63,7 +63,7 @@ about-waiting = Recherche en cours…
 home-mine = Mes parties
 home-finished = Parties terminées
 home-friends = Jouer entre amis
-home-friends-how = Choisissez un jeu : vous recevez une table et un lien à envoyer à vos amis.
+home-friends-how = Choisissez un jeu : vous recevez une table et un lien à envoyer à vos amis.
 home-tables = Tables publiques
 home-tables-none = Aucune table publique n'est ouverte.
 home-status = { $status ->
@@ -73,7 +73,7 @@ home-status = { $status ->
    *[over] terminée
 }
 home-all = Tout montrer ({ $count })
-home-join = Vous avez reçu un lien ?
+home-join = Vous avez reçu un lien ?
 home-join-go = Y aller
 home-no-link = { $what ->
     [nothing] Collez ici le lien que vous avez reçu.
@@ -98,8 +98,8 @@ create-me = { $name } (moi)
 create-friend = Un ami, par un lien
 create-guest = Quelqu'un ici, sur cet appareil
 create-guest-name = Nom du joueur { $number }
-create-bot = Bot : { $level }
-create-again = Les mêmes qu'avant : { $names }. Qui a joué la dernière partie y trouve la nouvelle table.
+create-bot = Bot : { $level }
+create-again = Les mêmes qu'avant : { $names }. Qui a joué la dernière partie y trouve la nouvelle table.
 create-options = Options
 create-presets = Choix tout prêts
 create-preset = { $name ->
@@ -113,12 +113,12 @@ create-minutes = environ { $minutes } min
 create-table = Table
 create-public = Qui trouve la table
 create-first = Qui commence
-create-public-on = Publique : tout le monde voit la table dans la liste et peut venir
-create-public-off = Privée : seuls ceux qui ont le lien trouvent la table
-create-box = Jouer avec une autre boîte : un fichier
+create-public-on = Publique : tout le monde voit la table dans la liste et peut venir
+create-public-off = Privée : seuls ceux qui ont le lien trouvent la table
+create-box = Jouer avec une autre boîte : un fichier
 create-box-printed = La boîte imprimée, en fichier à modifier
 create-hints = Les joueurs peuvent demander conseil
-create-clock = Temps par décision ; ensuite un bot décide
+create-clock = Temps par décision ; ensuite un bot décide
 create-clock-choice = { $seconds ->
     [0] sans limite
     [30] 30 secondes
@@ -129,7 +129,7 @@ create-clock-choice = { $seconds ->
 }
 create-undo = On peut reprendre des coups qui ont révélé quelque chose, si tous sont d'accord
 create-chat = Les joueurs peuvent s'envoyer des messages
-create-wait = Qui ne joue pas peut être remplacé après ; quand tous sont là, après 5 minutes au plus
+create-wait = Qui ne joue pas peut être remplacé après ; quand tous sont là, après 5 minutes au plus
 create-wait-choice = { $seconds ->
     [300] 5 minutes
     [3600] 1 heure
@@ -173,7 +173,7 @@ lobby-bot = Placer un bot
 lobby-program = Un programme, par le réseau
 lobby-program-name = Programme { $number }
 program-title = Une place pour { $name }
-program-how = Lancez votre programme avec ce jeton : celui qui le possède joue à cette place. Il n'est montré qu'ici. Pour le révoquer, libérez la place avant le début de la partie.
+program-how = Lancez votre programme avec ce jeton : celui qui le possède joue à cette place. Il n'est montré qu'ici. Pour le révoquer, libérez la place avant le début de la partie.
 program-token = Jeton de la place
 lobby-kept = gardée pour { $name }
 lobby-host = a créé la table
@@ -184,7 +184,7 @@ lobby-free = Libérer la place
 
 ## À table, quand il y a lieu
 
-table-page-hinted = Un bot ferait :
+table-page-hinted = Un bot ferait :
 table-page-play-hint = Faire cela
 table-page-agree = D'accord
 table-page-decline = Non
@@ -204,8 +204,8 @@ table-page-i-am = Je suis { $name }
 
 end-winners = { $count ->
     [0] Personne ne gagne.
-    [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
 }
 end-together = { $names } : { $count ->
     [one] { $points } point atteint
@@ -229,14 +229,14 @@ legend-mark = { $mark ->
     [drawn] Une pièce que vous venez de piocher
     [tried] Ce que vous allez faire
     [best] Ce que propose un conseil ou l'analyse
-    [played] Dans l'analyse : ce qui a été joué
+    [played] Dans l'analyse : ce qui a été joué
     [unsent] Votre coup qui attend d'être envoyé
    *[pointed] Ce que raconte une ligne du journal
 }
 
 ## Revoir
 
-replay-title = Revoir : { $game }
+replay-title = Revoir : { $game }
 replay-begins = La partie commence.
 replay-first = Au début
 replay-back = Un coup en arrière
@@ -263,12 +263,12 @@ analysis-done = { $count ->
     [one] La seule décision est jugée.
    *[other] Les { $count } décisions sont jugées.
 }
-analysis-lost = Connexion perdue ; elle revient …
+analysis-lost = Connexion perdue ; elle revient …
 analysis-graph-chance = Chances de gagner, coup par coup
 analysis-graph-points = Points attendus à la fin, coup par coup
 analysis-help = Choisissez un point pour voir la décision sur le plateau.
-analysis-same = Coup { $move }, { $name } : { $played } ({ $chance }). Le bot ferait de même.
-analysis-other = Coup { $move }, { $name } : { $played } ({ $chance }). Le bot préférerait : { $best } ({ $better }).
+analysis-same = Coup { $move }, { $name } : { $played } ({ $chance }). Le bot ferait de même.
+analysis-other = Coup { $move }, { $name } : { $played } ({ $chance }). Le bot préférerait : { $best } ({ $better }).
 analysis-agreed = { $same } sur { $count } comme le bot
 analysis-worst = Ce qui a coûté le plus
 analysis-whose = Coups de
@@ -279,11 +279,11 @@ analysis-mistakes = { $count ->
 analysis-mistake = Coup coûteux { $number } sur { $count }
 analysis-before = Le coup coûteux précédent
 analysis-after = Le coup coûteux suivant
-analysis-as-bot = Joué, comme le bot : { $move }
+analysis-as-bot = Joué, comme le bot : { $move }
 analysis-none = Aucun coup n'a coûté beaucoup.
-analysis-move-of = Coup { $move }, { $name } :
-analysis-did = Joué : { $move }
-analysis-better = Mieux : { $move }
+analysis-move-of = Coup { $move }, { $name } :
+analysis-did = Joué : { $move }
+analysis-better = Mieux : { $move }
 analysis-table = Toutes les décisions en tableau
 analysis-player = Joueur
 analysis-played = Joué
@@ -291,27 +291,27 @@ analysis-best = Bot
 analysis-chance = Gagne
 analysis-points = Points
 analysis-cost = Coût
-analysis-note-chance = « { $level } » juge chaque décision d'après ce que son joueur pouvait alors savoir, et combien de fois il gagne à partir de là. De petites différences peuvent être dues au hasard.
-analysis-note-points = « { $level } » juge chaque décision d'après ce que son joueur pouvait alors savoir, et d'après les points qu'il attend à la fin. De petites différences peuvent être dues au hasard.
+analysis-note-chance = « { $level } » juge chaque décision d'après ce que son joueur pouvait alors savoir, et combien de fois il gagne à partir de là. De petites différences peuvent être dues au hasard.
+analysis-note-points = « { $level } » juge chaque décision d'après ce que son joueur pouvait alors savoir, et d'après les points qu'il attend à la fin. De petites différences peuvent être dues au hasard.
 
 ## Conseils
 
 hint-other = Un autre coup
 hint-chance = gagne { $chance } des parties imaginées
 hint-points = attend { $points } points
-hint-brief = Le bot vient de se réveiller et n'a réfléchi qu'un instant ; redemandez dans une minute.
+hint-brief = Le bot vient de se réveiller et n'a réfléchi qu'un instant ; redemandez dans une minute.
 
 ## Leçons
 
-learn-lesson = Leçon { $number } sur { $of } :
+learn-lesson = Leçon { $number } sur { $of } :
 learn-show = Montrez-moi
-learn-shown = Essayez ceci :
+learn-shown = Essayez ceci :
 learn-again = Encore une fois
 learn-back = Leçon précédente
 learn-skip = Sauter
 learn-next = Leçon suivante
 learn-lessons = Leçons de { $game }
-learn-mark = Leçon { $number } : { $title }
-learn-mark-done = Leçon { $number } : { $title }, faite
+learn-mark = Leçon { $number } : { $title }
+learn-mark-done = Leçon { $number } : { $title }, faite
 learn-learn = Apprendre
 learn-progress = { $learned } leçons faites sur { $of }

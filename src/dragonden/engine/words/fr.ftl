@@ -14,14 +14,14 @@ decided-points = Le meilleur score a décidé.
 
 refused-over = La partie est finie.
 refused-not-played = Ce coup appartient à l'option { $option }, avec laquelle on ne joue pas ici.
-refused-range = { $field } peut être : { $allowed }.
+refused-range = { $field } peut être : { $allowed }.
 
 ## How a move is written.
 
 notation-shape = { $move } s'écrit { $shape }.
-notation-choice = { $move } s'écrit { $shape }, où { $field } peut être : { $allowed }.
+notation-choice = { $move } s'écrit { $shape }, où { $field } peut être : { $allowed }.
 notation-number = { $move } s'écrit { $shape }, où { $field } est un nombre entier.
 
 ## Une table en phrases.
 
-read-joint = {" ; "}
+read-joint = {" ; "}

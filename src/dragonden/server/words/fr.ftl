@@ -1,8 +1,8 @@
 ## Ce que le serveur dit de lui-même
 
 server-no-table = Cette table n'existe pas.
-server-damaged = Cette table n'est plus lisible : ce qui en est enregistré est abîmé. Le propriétaire de cette maison en est averti.
-server-many-waiting = Vous avez déjà { $count } tables qui attendent des joueurs ; commencez-en une, ou attendez que quelqu'un vienne.
+server-damaged = Cette table n'est plus lisible : ce qui en est enregistré est abîmé. Le propriétaire de cette maison en est averti.
+server-many-waiting = Vous avez déjà { $count } tables qui attendent des joueurs ; commencez-en une, ou attendez que quelqu'un vienne.
 server-no-page = Cette page n'existe pas.
 server-no-lesson = Ce jeu n'a pas cette leçon.
 server-no-game = Ce jeu n'existe pas.
@@ -23,11 +23,11 @@ server-bad-token = Ce jeton n'est pas valable ici, ou ne l'est plus.
 server-no-record = L'enregistrement dit tout ce qui est caché ; on peut le lire quand la partie est finie.
 server-no-replay = Ce qui s'est passé dans cette partie est à retenir ; on peut la revoir quand elle est finie.
 server-not-your-view = Avant la fin de la partie, vous ne pouvez la voir que de votre place ou en spectateur.
-server-covered = Plusieurs personnes jouent sur cet appareil : découvrez d'abord votre place.
+server-covered = Plusieurs personnes jouent sur cet appareil : découvrez d'abord votre place.
 server-shared-view = Plusieurs personnes jouent sur cet appareil. Jusqu'à la fin de la partie, on ne peut la revoir que comme un spectateur.
 server-no-analysis = Une partie peut être analysée quand elle est finie.
 server-no-decisions = Il n'y avait rien à décider dans cette partie.
-server-no-compiler = Dans cette maison, on ne peut pas analyser de parties, car ses règles ne sont pas compilées. Son propriétaire peut y remédier : { $command }
-server-many-decisions = Cette partie compte { $count } décisions ; on peut en analyser { $most } au plus.
-server-analyses-busy = Beaucoup de parties sont en cours d'analyse ; réessayez dans quelques minutes.
-server-analysis-failed = Le bot n'a pas pu juger un coup. Ce qu'il a jugé est conservé ; réessayez.
+server-no-compiler = Dans cette maison, on ne peut pas analyser de parties, car ses règles ne sont pas compilées. Son propriétaire peut y remédier : { $command }
+server-many-decisions = Cette partie compte { $count } décisions ; on peut en analyser { $most } au plus.
+server-analyses-busy = Beaucoup de parties sont en cours d'analyse ; réessayez dans quelques minutes.
+server-analysis-failed = Le bot n'a pas pu juger un coup. Ce qu'il a jugé est conservé ; réessayez.

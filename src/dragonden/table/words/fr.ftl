@@ -11,8 +11,8 @@ table-level = { $level ->
    *[other] { $level }
 }
 table-sat = { $name } s'assoit.
-table-engaged = Un bot s'assoit : { table-level }.
-table-assigned = Un programme s'assoit : { $name }.
+table-engaged = Un bot s'assoit : { table-level }.
+table-assigned = Un programme s'assoit : { $name }.
 table-freed = La place { $number } est de nouveau libre.
 table-asked = { $seat } demande à reprendre { $count ->
     [one] un coup.
@@ -32,11 +32,11 @@ table-replaced-clock = { $seat } a encore manqué de temps ; un bot joue jusqu'
 table-keeps = Une place est gardée pour { $name }.
 table-removes = La place { $number } est libérée par qui a créé la table.
 table-hinted = { $seat } demande un conseil.
-table-replaced-stalled = { $seat } n'a pas joué depuis un moment ; un bot joue jusqu'à son retour.
+table-replaced-stalled = { $seat } n'a pas joué depuis un moment ; un bot joue jusqu'à son retour.
 table-opened = Quelqu'un d'autre peut prendre la place de { $seat }.
 table-returned = { $seat } est de retour.
 table-ended-by-resigning = La partie est finie : les autres ont abandonné.
-table-ended-by-closing = La partie est finie : le propriétaire de cette maison a fermé la table.
+table-ended-by-closing = La partie est finie : le propriétaire de cette maison a fermé la table.
 table-rematched = Il y a une nouvelle table pour une autre partie.
 
 ## Ce qu'une table n'autorise pas
@@ -49,8 +49,8 @@ table-taken = La place { $number } est prise.
 table-open = La place { $number } est déjà libre.
 table-bad-name = Choisissez un nom fait de lettres, de chiffres et d'autres signes lisibles.
 table-watching = Vous regardez ; seuls ceux qui sont assis à la table peuvent faire cela.
-table-outdated = Selon les règles de maintenant (version { $version }), le coup { $number } ({ $move }) de la version { $rules } est impossible : cette partie peut être vue, pas continuée.
-table-mended = Cette partie a commencé selon la version { $rules } des règles et continue selon la version { $version }. Selon celle-ci, le coup { $number } ({ $move }) était impossible : on ne peut pas revoir la partie.
+table-outdated = Selon les règles de maintenant (version { $version }), le coup { $number } ({ $move }) de la version { $rules } est impossible : cette partie peut être vue, pas continuée.
+table-mended = Cette partie a commencé selon la version { $rules } des règles et continue selon la version { $version }. Selon celle-ci, le coup { $number } ({ $move }) était impossible : on ne peut pas revoir la partie.
 table-not-begun = La partie n'a pas commencé : une place est encore libre.
 table-over = La partie est finie.
 table-not-over = La partie n'est pas encore finie.
@@ -74,7 +74,7 @@ table-full = Aucune place n'est libre pour vous.
 table-removed = Celui qui a créé cette table veut jouer avec quelqu'un d'autre.
 table-no-undo = À cette table, on ne peut reprendre que des coups de son propre tour qui n'ont rien révélé.
 table-declined-already = On vous a dit non. Vous pourrez redemander après le prochain coup.
-table-asked-enough = Vous avez demandé { $count } fois en vain ; c'est assez pour une partie.
+table-asked-enough = Vous avez demandé { $count } fois en vain ; c'est assez pour une partie.
 table-still-here = { $seat } a encore le temps de jouer.
 table-opened-already = Quelqu'un d'autre peut déjà prendre cette place.
 table-no-chat = Cette table se joue sans messages.

@@ -32,7 +32,7 @@ terminal-undone = { $count ->
    *[other] { $count } coups repris.
 }
 terminal-undo-nothing = Vous n'avez encore joué aucun coup.
-terminal-reshuffled = Quelque chose avait été révélé : ce que personne n'a encore vu a été mélangé de nouveau.
+terminal-reshuffled = Quelque chose avait été révélé : ce que personne n'a encore vu a été mélangé de nouveau.
 terminal-log-empty = Il ne s'est encore rien passé.
 terminal-no-rule = Il n'y a pas de règle { $rule } ; il y a { $rules }.
 
@@ -42,7 +42,7 @@ terminal-thinking = { $name } réfléchit…
 terminal-thinking-weak = { $name } réfléchit, encore faiblement : sa recherche se prépare…
 terminal-hint = « { $name } » jouerait le premier de ces coups. Il a essayé { $count } parties d'après ce que vous savez : combien ont commencé par chaque coup, et leur résultat moyen.
 terminal-hint-weak = C'est un conseil faible : la recherche se prépare encore. Redemandez dans une minute ou deux.
-terminal-uncompiled = Ici, les règles ne sont pas compilées : les bots qui réfléchissent à l'avance voient moins loin qu'ils ne pourraient. Pour y remédier : { $command }
+terminal-uncompiled = Ici, les règles ne sont pas compilées : les bots qui réfléchissent à l'avance voient moins loin qu'ils ne pourraient. Pour y remédier : { $command }
 terminal-number = N°
 terminal-move = Coup
 terminal-visits = Parties

@@ -1,6 +1,6 @@
 ## Seulement sur le plateau dans le navigateur.
 
-web-chain = La chaîne. Choisissez un domino de votre main, puis une extrémité par les flèches ; R le tourne, Entrée le pose, Échap le relâche.
+web-chain = La chaîne. Choisissez un domino de votre main, puis une extrémité par les flèches ; R le tourne, Entrée le pose, Échap le relâche.
 web-hand = Vos dominos
 web-holds = { $count ->
     [one] { $count } domino
@@ -17,7 +17,7 @@ web-direction = { $direction ->
 }
 web-choose-first = Choisissez d'abord un de vos dominos.
 web-pass = Passer
-web-penalty = PIOCHER : { $count } dominos
+web-penalty = PIOCHER : { $count } dominos
 web-lays = { domino-name }, { sign-name } vers l'extérieur
 web-outward = { sign-name } dehors
 

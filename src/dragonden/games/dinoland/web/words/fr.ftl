@@ -92,11 +92,11 @@ log-hatch = { $seat } joue { log-domino } pour faire éclore le { creature-name 
 log-hatch_place = { $seat } fait éclore l'œuf en colonne { $egg_x }, ligne { $egg_y }.
 log-move_pawn = { $seat } prend le pion en { square-at }.
 log-pawn_to = { $seat } déplace un pion de { square-at } à colonne { $to_x }, ligne { $to_y }.
-log-step = { $seat } le déplace { side-name } : les viseurs se croisent en { square-at }.
+log-step = { $seat } le déplace { side-name } : les viseurs se croisent en { square-at }.
 log-overlap = { $seat } joue { log-domino } pour recouvrir.
 log-cover = { $seat } le pose par-dessus en { square-at }.
 log-return_pawn = { $seat } rend le pion en { square-at } à son propriétaire.
-log-triceratops = Le tricératops déplace un viseur : les viseurs se croisent en { square-at }.
+log-triceratops = Le tricératops déplace un viseur : les viseurs se croisent en { square-at }.
 move-place = { $first } en { square-at }, { $second } { $side ->
     [N] au-dessus
     [E] à droite
@@ -108,8 +108,8 @@ move-hatch = { $half ->
    *[other] { $second } sur l'œuf, { $first } à côté
 }
 move-claim = { $phase ->
-    [pawn_to] vers { square-at } : { text-claim-area }
-   *[other] revendiquer { square-at } : { text-claim-area }
+    [pawn_to] vers { square-at } : { text-claim-area }
+   *[other] revendiquer { square-at } : { text-claim-area }
 }
 move-dino = d'abord le { creature-name } de la { $half ->
     [1] première
@@ -117,4 +117,4 @@ move-dino = d'abord le { creature-name } de la { $half ->
 } moitié
 move-look_hand = regarder la main de { $other }
 move-swap = échanger votre main avec { $other }
-move-pawn = pion de { $seat } en { square-at } : { text-claim-area }
+move-pawn = pion de { $seat } en { square-at } : { text-claim-area }

@@ -8,7 +8,7 @@ web-dragons-left = { $count ->
 }
 web-zone = Zone de { $seat }. Les flèches vont de case en case, N à la prochaine où poser, Entrée choisit puis pose, R tourne, Échap relâche.
 web-show-zone = Montrer la zone de { $seat }
-web-cell = { square-at } : { $what ->
+web-cell = { square-at } : { $what ->
     [free] libre
     [open] pose possible
    *[taken] { $name }
@@ -54,5 +54,5 @@ two-half = { two-landscape }{ $two_well ->
     [1] {" "}avec un point d'eau
    *[other] {""}
 }
-move-place = { one-half } en { square-at }, { two-half } { read-side } : { text-gain }
-move-keep = garder cet œuf : { egg-side }
+move-place = { one-half } en { square-at }, { two-half } { read-side } : { text-gain }
+move-keep = garder cet œuf : { egg-side }

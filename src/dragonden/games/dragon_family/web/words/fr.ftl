@@ -2,14 +2,14 @@
 
 kit-confirm = Faire ainsi (Entrée)
 web-map = La carte. Les flèches vont d'un hexagone à l'autre, N au prochain où agir, Entrée choisit puis confirme, R tourne une tuile, H prend l'autre gardien, 1 à 3 prennent une tuile de votre main, Échap relâche.
-web-place-free = { place-name } : inexploré
-web-place-open = { place-name } : exploration possible
-web-tile = { place-name } : { landscape-name }.
+web-place-free = { place-name } : inexploré
+web-place-open = { place-name } : exploration possible
+web-tile = { place-name } : { landscape-name }.
 web-tile-open = { $mode ->
     [settle] Vous pouvez y fonder un antre.
    *[move] Vous pouvez y aller.
 }
-web-handlers = Gardiens : { $seats }.
+web-handlers = Gardiens : { $seats }.
 web-lair-of = Antre de { $seat } pour { a-dragon }.
 web-territory = { landscape-name }, { tiles-count }
 web-uncontrolled = contrôlé par personne
@@ -32,11 +32,11 @@ web-way = { $way ->
 }
 web-how = { $mode ->
     [explore] Choisissez une place à côté de votre gardien, ou une autre tuile. Chaque tuile autour vous rapporte.
-    [move] Choisissez une tuile : le gardien y va et vous gagnez sa ressource.
+    [move] Choisissez une tuile : le gardien y va et vous gagnez sa ressource.
     [settle] Un dragon adulte fonde un antre là où se tient votre gardien.
    *[none] Explorez avec une tuile de votre main, déplacez un gardien, fondez un antre, ou ne faites rien.
 }
-web-which-handler = Quel gardien ?
+web-which-handler = Quel gardien ?
 web-handler-on = { $landscape ->
     [town] en ville
     [forest] en forêt
@@ -49,7 +49,7 @@ web-handler-side = { $side ->
     [upper] en haut
    *[lower] en bas
 }
-web-which-lair = Quel dragon ?
+web-which-lair = Quel dragon ?
 web-tithe = dîme de { $count ->
     [one] { $count } pièce d'or
    *[other] { $count } pièces d'or
@@ -61,7 +61,7 @@ web-bury = { $count ->
     [one] Remettre { $count } tuile sous la pile
    *[other] Remettre { $count } tuiles sous la pile
 }
-web-which-egg = Que faites-vous éclore ?
+web-which-egg = Que faites-vous éclore ?
 web-egg = { $egg ->
     [gold] Dragon doré
     [green] Dragon vert
@@ -79,7 +79,7 @@ web-pay-with = Payer avec
 web-decline = Ne rien faire éclore
 web-feed = Donnez à chaque dragon une chose qu'il aime, au plus.
 web-fed = Aucun dragon ne peut manger maintenant.
-web-give = Donner { one-resource } :
+web-give = Donner { one-resource } :
 web-stop = Fin du repas
 web-first = Joue en premier
 web-points = { $points ->
@@ -103,7 +103,7 @@ web-score-gold = Or non dépensé
 
 ## Dit autrement là où l'on voit le plateau.
 
-log-explore = { $seat } explore : { tile-name }.
+log-explore = { $seat } explore : { tile-name }.
 log-move = { $seat } déplace un gardien{ $landscape ->
     [town] {" "}vers une ville
     [forest] {" "}vers une forêt
@@ -115,7 +115,7 @@ handler-stand = { web-handler-on }{ $side ->
     [none] {""}
    *[other] , { web-handler-side }
 }
-move-explore = explorer : { tile-name }, avec le gardien { handler-stand }
+move-explore = explorer : { tile-name }, avec le gardien { handler-stand }
 move-move = déplacer le gardien { handler-stand }
 move-settle = fonder un antre { handler-stand }{ $tithe ->
     [0] {""}
@@ -124,7 +124,7 @@ move-settle = fonder un antre { handler-stand }{ $tithe ->
        *[other] { $tithe } pièces d'or
     }
 }
-move-lay = { tile-name } ici : { place-name }{ $edges ->
+move-lay = { tile-name } ici : { place-name }{ $edges ->
     [0] {""}
    *[other] , eau { from-side } { to-last } dans le sens horaire
 }{ gains-by-kind }

@@ -37,7 +37,7 @@ web-tile-about = { $tile ->
     [rearrange_asteroid] Regardez les cinq tuiles du dessus et remettez-les dans l'ordre voulu.
    *[mini_impact] Le domino sur la cible est détruit.
 }
-web-choose-claim = Posez un pion sur un des cercles blancs de la carte, ou :
+web-choose-claim = Posez un pion sur un des cercles blancs de la carte, ou :
 web-destroyed = détruite
 web-total = Total
 web-in-path = visée par l'astéroïde
@@ -45,23 +45,23 @@ web-in-path = visée par l'astéroïde
 ## The legend
 
 legend-dinosaurs = Les dinosaures, et ce qu'ils font quand on les pose
-legend-egg = pas encore un dinosaure : il ne compte rien avant l'éclosion
+legend-egg = pas encore un dinosaure : il ne compte rien avant l'éclosion
 legend-wild = qui le pose dit quel dinosaure c'est
-legend-terrains = Les terrains : une zone compte ses cases fois ses dinosaures
+legend-terrains = Les terrains : une zone compte ses cases fois ses dinosaures
 legend-wild-ground = appartient à toutes les zones voisines
 legend-map = Sur la carte
-legend-pawn = Un pion : la zone est à son joueur
+legend-pawn = Un pion : la zone est à son joueur
 legend-target = Où tombera l'astéroïde
-legend-mark-of-crosshair = La marque d'un viseur : ligne et colonne se croisent sur la cible
+legend-mark-of-crosshair = La marque d'un viseur : ligne et colonne se croisent sur la cible
 legend-stand = Où l'on peut mettre un pion
 legend-sky = Le ciel
-legend-asteroids = Les tuiles astéroïde face cachée : avec la dernière, l'astéroïde tombe
+legend-asteroids = Les tuiles astéroïde face cachée : avec la dernière, l'astéroïde tombe
 
 ## Les coups qu'un conseil dessine
 
 drawn-move-place = poser { $first } – { $second } comme dessiné
 drawn-move-claim = { $phase ->
-    [pawn_to] là : { text-claim-area }
-   *[other] revendiquer : { text-claim-area }
+    [pawn_to] là : { text-claim-area }
+   *[other] revendiquer : { text-claim-area }
 }
-drawn-move-pawn = le pion de { $seat } : { text-claim-area }
+drawn-move-pawn = le pion de { $seat } : { text-claim-area }

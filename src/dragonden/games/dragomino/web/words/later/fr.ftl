@@ -11,7 +11,7 @@ legend-eggs = { $eggs ->
    *[other] { $dragons } avec un bébé dragon
 }
 legend-finds = Ce que cachent les œufs
-legend-dragon = Un bébé dragon : 1 point
-legend-shell = Une coquille : aucun point, mais qui la trouve prend Maman Dragon
-legend-mommy = Maman Dragon : qui l'a commence la manche suivante, et à la fin elle vaut 1 point
-legend-well = Un point d'eau : regardez deux œufs et gardez-en un
+legend-dragon = Un bébé dragon : 1 point
+legend-shell = Une coquille : aucun point, mais qui la trouve prend Maman Dragon
+legend-mommy = Maman Dragon : qui l'a commence la manche suivante, et à la fin elle vaut 1 point
+legend-well = Un point d'eau : regardez deux œufs et gardez-en un

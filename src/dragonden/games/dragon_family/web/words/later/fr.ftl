@@ -7,23 +7,23 @@ legend-yields = donne { $landscape ->
     [mountain] des rubis
    *[ocean] des perles
 }
-legend-dragons = Les dragons : 1 point chacun dans le nid
+legend-dragons = Les dragons : 1 point chacun dans le nid
 legend-eats = mange { $colour ->
     [gold] seulement de l'or
     [green] des feuilles et de l'or
     [red] des rubis et de l'or
    *[blue] des perles et de l'or
 }
-legend-egg = Un œuf au marché : 3 ressources d'une sorte le font éclore, l'or remplace tout
-legend-meals = Les repas : après trois, un dragon est adulte et peut fonder un antre
+legend-egg = Un œuf au marché : 3 ressources d'une sorte le font éclore, l'or remplace tout
+legend-meals = Les repas : après trois, un dragon est adulte et peut fonder un antre
 legend-map = Sur la carte
-legend-handler = Un gardien : il explore, se déplace et rapporte ce qui se trouve autour
-legend-lair = Un antre : 3 points, et l'or de qui s'installe dans son territoire
+legend-handler = Un gardien : il explore, se déplace et rapporte ce qui se trouve autour
+legend-lair = Un antre : 3 points, et l'or de qui s'installe dans son territoire
 legend-left = Un antre qui peut encore être fondé
-legend-control = Le bord d'un territoire : qui y a le plus d'antres le contrôle, 1 point par tuile
-legend-stack = Une tuile face cachée : la pile, ou dans une main
+legend-control = Le bord d'un territoire : qui y a le plus d'antres le contrôle, 1 point par tuile
+legend-stack = Une tuile face cachée : la pile, ou dans une main
 
 ## Coups qu'un conseil dessine
 
-drawn-move-lay = poser ici : { tile-name }{ gains-by-kind }
-drawn-move-go = ici : { landscape-name }{ gains-by-kind }
+drawn-move-lay = poser ici : { tile-name }{ gains-by-kind }
+drawn-move-go = ici : { landscape-name }{ gains-by-kind }
