@@ -5,3 +5,4 @@ web-drake = { $pile ->
    *[other] Der Drache bewacht den Stapel { $pile }
 }
 web-on-pile = auf Schatz { $pile }
+web-hungry = hungrig

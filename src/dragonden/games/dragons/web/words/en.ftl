@@ -5,3 +5,4 @@ web-drake = { $pile ->
    *[other] The dragon guards pile { $pile }
 }
 web-on-pile = on pile { $pile }
+web-hungry = hungry
