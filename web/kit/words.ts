@@ -66,12 +66,6 @@ export class Words {
     return this.say(line.id, facts)
   }
 
-  /** A line about a move that is drawn on the board: it need not say where, if its game has words for that. */
-  drawn(line: Line): Line {
-    const id = `drawn-${line.id}`
-    return id in this.book ? { ...line, id } : line
-  }
-
   /** A line of a log, which an older version may have stored: what is not known of it is left open. */
   retell(line: Line, names: string[]): string {
     this.retelling = true
