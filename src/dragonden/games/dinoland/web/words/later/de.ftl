@@ -61,7 +61,7 @@ legend-asteroids = Verdeckte Asteroidenplättchen: Mit dem letzten schlägt der 
 
 drawn-move-place = { $first } – { $second } wie gezeichnet legen
 drawn-move-claim = { $phase ->
-    [pawn_to] dorthin: { text-claim-area }
-   *[other] beanspruchen: { text-claim-area }
+    [pawn_to] dorthin gehen
+   *[other] dieses Gebiet beanspruchen
 }
-drawn-move-pawn = die Figur von { $seat }: { text-claim-area }
+drawn-move-pawn = die Figur von { $seat }

@@ -61,7 +61,7 @@ legend-asteroids = Asteroid tiles face down: with the last one the asteroid stri
 
 drawn-move-place = lay { $first } – { $second } as drawn
 drawn-move-claim = { $phase ->
-    [pawn_to] there: { text-claim-area }
-   *[other] claim { text-claim-area }
+    [pawn_to] go there
+   *[other] claim this area
 }
-drawn-move-pawn = the pawn of { $seat }: { text-claim-area }
+drawn-move-pawn = the pawn of { $seat }

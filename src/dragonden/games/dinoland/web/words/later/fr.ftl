@@ -61,7 +61,7 @@ legend-asteroids = Les tuiles astéroïde face cachée : avec la dernière, l'a
 
 drawn-move-place = poser { $first } – { $second } comme dessiné
 drawn-move-claim = { $phase ->
-    [pawn_to] là : { text-claim-area }
-   *[other] revendiquer : { text-claim-area }
+    [pawn_to] aller là
+   *[other] revendiquer cette zone
 }
-drawn-move-pawn = le pion de { $seat } : { text-claim-area }
+drawn-move-pawn = le pion de { $seat }

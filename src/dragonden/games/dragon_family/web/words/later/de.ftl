@@ -25,5 +25,5 @@ legend-stack = Ein verdecktes Plättchen: der Stapel, oder in jemandes Hand
 
 ## Züge, die ein Rat zeichnet
 
-drawn-move-lay = hierher legen: { tile-name }{ gains-by-kind }
-drawn-move-go = hierher: { landscape-name }{ gains-by-kind }
+drawn-move-lay = hierher legen
+drawn-move-go = dorthin gehen

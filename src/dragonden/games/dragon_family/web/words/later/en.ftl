@@ -25,5 +25,5 @@ legend-stack = A tile face down: the stack, or in somebody’s hand
 
 ## Moves that a hint draws
 
-drawn-move-lay = lay it here: { tile-name }{ gains-by-kind }
-drawn-move-go = to the { landscape-name }{ gains-by-kind }
+drawn-move-lay = lay it here
+drawn-move-go = go there

@@ -25,5 +25,5 @@ legend-stack = Une tuile face cachée : la pile, ou dans une main
 
 ## Coups qu'un conseil dessine
 
-drawn-move-lay = poser ici : { tile-name }{ gains-by-kind }
-drawn-move-go = ici : { landscape-name }{ gains-by-kind }
+drawn-move-lay = poser ici
+drawn-move-go = aller là
