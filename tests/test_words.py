@@ -52,9 +52,10 @@ def test_every_message_is_used(folder: Path) -> None:
         return  # their script says what is used: test_lessons.py
     home = CLIENT if CLIENT in folder.parents else folder.parent
     home = home.parent if folder.name == "later" and home != CLIENT else home
-    # A board may say otherwise what its game or the kit says; the shell and the kit are apart.
+    # A board may say otherwise what its game, the kit or a hint says; shell and kit are apart.
     homes = [CLIENT / "kit", CLIENT / "shell"] if home == CLIENT else [home]
-    homes += [home.parent, CLIENT / "kit"] if home.name == "web" and home != CLIENT else []
+    if home.name == "web" and home != CLIENT:
+        homes += [home.parent, CLIENT / "kit", CLIENT / "shell" / "table" / "later"]
     if home.name == "lab":  # the page of reports says it
         if not (CLIENT / "report").exists():
             return

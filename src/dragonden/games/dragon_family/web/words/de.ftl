@@ -1,7 +1,7 @@
 ## Nur auf dem Spielplan im Browser.
 
 kit-confirm = So machen (Eingabe)
-web-map = Die Karte. Pfeiltasten gehen von Feld zu Feld, N zum nächsten, auf dem du etwas tun darfst, Eingabe wählt und bestätigt dann, R dreht ein Plättchen, H nimmt den anderen Betreuer, 1 bis 3 nehmen ein Plättchen deiner Hand, Escape lässt los.
+web-map = Die Karte. Pfeiltasten gehen von Feld zu Feld, N zum nächsten erlaubten, Eingabe wählt und bestätigt, R dreht, H nimmt den anderen Betreuer, 1 bis 3 ein Plättchen, Escape lässt los.
 web-place-free = { place-name }: unerforscht
 web-place-open = { place-name }: hier darfst du erkunden
 web-tile = { place-name }: { landscape-name }.
@@ -31,7 +31,7 @@ web-way = { $way ->
    *[pass] Nichts tun
 }
 web-how = { $mode ->
-    [explore] Wähle einen Platz neben deinem Betreuer, oder ein anderes Plättchen. Jedes Plättchen ringsum bringt dir etwas.
+    [explore] Wähle einen Platz neben deinem Betreuer oder ein anderes Plättchen. Jedes ringsum bringt dir etwas.
     [move] Wähle ein Plättchen: Der Betreuer geht dorthin und du erhältst, was es gibt.
     [settle] Ein ausgewachsener Drache gründet einen Hort, wo dein Betreuer steht.
    *[none] Erkunde mit einem Plättchen deiner Hand, bewege einen Betreuer, gründe einen Hort oder tu nichts.
@@ -125,7 +125,6 @@ move-lay = { tile-name }, { place-name }{ $edges ->
 move-go = { landscape-name }, { place-name }{ gains-by-kind }
 log-settle = { $seat } gründet einen Hort für { a-dragon }.
 tile-name = { tile-in-words }
-text-stack = Stapel
 move-discard = { $tiles ->
     [0] alle Plättchen behalten
    *[other] unter den Stapel legen{ tiles-by-kind }

@@ -1,7 +1,7 @@
 ## Seulement sur le plateau dans le navigateur.
 
 kit-confirm = Faire ainsi (Entrée)
-web-map = La carte. Les flèches vont d'un hexagone à l'autre, N au prochain où agir, Entrée choisit puis confirme, R tourne une tuile, H prend l'autre gardien, 1 à 3 prennent une tuile de votre main, Échap relâche.
+web-map = La carte. Les flèches vont d'un hexagone à l'autre, N au prochain où agir, Entrée choisit puis confirme, R tourne, H prend l'autre gardien, 1 à 3 une tuile, Échap relâche.
 web-place-free = { place-name } : inexploré
 web-place-open = { place-name } : exploration possible
 web-tile = { place-name } : { landscape-name }.
@@ -131,7 +131,6 @@ move-lay = { tile-name } ici : { place-name }{ $edges ->
 move-go = vers { landscape-name }, { place-name }{ gains-by-kind }
 log-settle = { $seat } fonde un antre pour { a-dragon }.
 tile-name = { tile-in-words }
-text-stack = Pile
 move-discard = { $tiles ->
     [0] garder toutes les tuiles
    *[other] remettre sous la pile{ tiles-by-kind }
