@@ -150,13 +150,15 @@ def test_missing_peers_are_told_before_anything_is_measured(
 
 
 def test_environments_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {"ROUND": 0.001, "ROUNDS": 1, "SIZES": (1, 2)}.items():
+    short = {"ROUND": 0.001, "ROUNDS": 1, "SIZES": (1, 2), "TURNS": 2, "TURN": 8, "SHARED": (2, 4)}
+    for name, value in short.items():
         monkeypatch.setattr(env_bench, name, value)
     monkeypatch.setattr(env_bench.Batch, "game_bytes", 7)
     speed = env_bench.measure_envs(find_game("dragons"))
     assert speed.steps > 0
     assert speed.described > 0
     assert speed.size in (1, 2)
+    assert speed.shared in (2, 4)
     console = Console(record=True, width=120)
     env_bench.show([speed], env_bench.measure_ceiling(), [env_bench.Peer("pgx hex", 2e5)], console)
     shown = console.export_text()

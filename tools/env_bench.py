@@ -6,6 +6,7 @@ import hashlib
 import json
 import subprocess
 import time
+import timeit
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
@@ -28,8 +29,11 @@ from .bench import MISUSED, warn_of_load
 
 ROUNDS = 200  # the fastest counts: short ones, so that some are not interrupted
 ROUND = 0.005  # seconds
+TURNS = 200  # of one thread and two
+TURN = 16_384  # steps
 SIZES = (64, 256, 512, 1024)  # games in a batch: few stay in the cache, many share a call
-BLOCK = bytes(1 << 20)  # to be hashed: plain arithmetic, for which Python lets go of its lock
+SHARED = (1024, 4096, 16_384)  # games in a batch that two threads share
+BLOCK = bytes(1 << 22)  # to be hashed: plain arithmetic, for which Python lets go of its lock
 PEERS = Path(".venv-peers/bin/python")
 
 
@@ -40,7 +44,8 @@ class Speed(Struct, frozen=True):
     steps: float  # with observations, masks and resets
     size: int  # games in the fastest batch
     described: float  # with a description of each offer as well
-    threads: float  # how many times as much two threads do, by the wall
+    threads: float  # how many times as fast two threads are, by the wall
+    shared: int  # games in the batch that gains most by them
     game_bytes: int
     compile_seconds: float  # of processor time, or to load what was compiled before
 
@@ -66,32 +71,67 @@ def measure_rate(batch: Batch, describe: bool = False) -> float:
         if describe:
             batch.describe_offers()
 
-    return batch.size * count_calls(play, lambda: choose(batch, luck), batch.threads)
+    return batch.size * count_calls(play, lambda: choose(batch, luck))
 
 
-def count_calls(call: Callable[[Any], Any], prepare: Callable[[], Any], threads: int = 1) -> float:
-    """Calls a second of processor time; by the wall if several threads have to meet.
-
-    What prepares a call is not counted.
-    """
-    clock = time.thread_time if threads == 1 else time.perf_counter
+def count_calls(call: Callable[[Any], Any], prepare: Callable[[], Any]) -> float:
+    """Calls a second of processor time. What prepares a call is not counted."""
     best = 0.0
     for _ in range(ROUNDS):
         calls, taken = 0, 0.0
         while taken < ROUND:
-            given, begun = prepare(), clock()
+            given, begun = prepare(), time.thread_time()
             call(given)
-            taken += clock() - begun
+            taken += time.thread_time() - begun
             calls += 1
         best = max(best, calls / taken)
     return best
 
 
+def compare_turns(one: Callable[[], float], two: Callable[[], float]) -> float:
+    """How many times as fast two threads are: they and one take turns of so many seconds.
+
+    What the better quarter of the turns reached: in the others somebody else took a core away.
+    """
+    ratios = sorted(one() / two() for _ in range(TURNS))
+    return ratios[-TURNS // 4]
+
+
+def measure_threads(game: Game, size: int) -> float:
+    """Two threads beside one that plays the same games."""
+    return compare_turns(*(take_turns(new_batch(game, size, threads)) for threads in (1, 2)))
+
+
+def take_turns(batch: Batch) -> Callable[[], float]:
+    """A turn by the wall, without what chooses."""
+    luck = np.random.default_rng(1)
+
+    def turn() -> float:
+        taken = 0.0
+        for _ in range(max(1, TURN // batch.size)):
+            chosen, begun = choose(batch, luck), time.perf_counter()
+            batch.step(chosen)
+            taken += time.perf_counter() - begun
+        return taken
+
+    return turn
+
+
 def measure_ceiling() -> float:
-    """How many times as much two threads do of plain arithmetic, which shares nothing."""
+    """The same with plain arithmetic, which shares nothing."""
     workers = Workers(1)
-    two = count_calls(lambda part: workers.call(hashlib.sha256, [part, part]), lambda: (BLOCK,), 2)
-    return 2 * two / count_calls(hashlib.sha256, lambda: BLOCK)
+
+    def hash_in_a_row() -> None:
+        for _ in range(2):
+            hashlib.sha256(BLOCK)
+
+    def hash_side_by_side() -> None:
+        workers.call(hashlib.sha256, [(BLOCK,)] * 2)
+
+    return compare_turns(
+        lambda: timeit.timeit(hash_in_a_row, number=1),
+        lambda: timeit.timeit(hash_side_by_side, number=1),
+    )
 
 
 def new_batch(game: Game, size: int, threads: int = 1) -> Batch:
@@ -109,10 +149,10 @@ def measure_envs(game: Game) -> Speed:
     batches = {size: new_batch(game, size) for size in SIZES}
     rates = {size: measure_rate(batches[size]) for size in SIZES}
     size = max(rates, key=lambda size: rates[size])
-    two = max(measure_rate(new_batch(game, 2 * size, threads=2)) for size in SIZES)
+    threads, shared = max((measure_threads(game, size), size) for size in SHARED)
     described = measure_rate(batches[SIZES[0]], describe=True)
     game_bytes = batches[size].game_bytes
-    return Speed(game.name, rates[size], size, described, two / rates[size], game_bytes, compiling)
+    return Speed(game.name, rates[size], size, described, threads, shared, game_bytes, compiling)
 
 
 def measure_peers() -> list[Peer]:
@@ -156,7 +196,8 @@ def show(speeds: list[Speed], ceiling: float, peers: list[Peer], console: Consol
     table = Table(*titles, title="Steps a second of processor time")
     for speed in speeds:
         rate, described = f"{speed.steps / 1e6:.2f} M", f"{speed.described / 1e6:.2f} M"
-        row = (speed.game, rate, str(speed.size), described, f"× {speed.threads:.2f}")
+        threads = f"× {speed.threads:.2f} of {speed.shared:,}"
+        row = (speed.game, rate, str(speed.size), described, threads)
         table.add_row(*row, f"{speed.game_bytes:,}", f"{speed.compile_seconds:.1f} s")
     console.print(table)
     console.print(f"Two threads that share nothing do × {ceiling:.2f} of what one does.")
