@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 import { budget } from './budget.ts'
 import { groups } from './chunks.ts'
 import { licenses } from './licenses.ts'
+import { shortHash } from './shorthash.ts'
+import { smaller } from './smaller.ts'
 import { unhydrated } from './unhydrated.ts'
 import { wordbooks } from './wordbooks.ts'
 
@@ -13,10 +15,11 @@ export default defineConfig({
   root: here('.'),
   base: './', // the server says under which path the pages are
   plugins: [
-    svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => `_${hash(css)}` } }),
+    svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: shortHash() } }),
     unhydrated(),
     wordbooks(here('.'), here('../src/dragonden')),
     licenses(),
+    smaller(/\/kit-/),
     budget({ page: 'shell/table/TablePage.svelte', most: 75_000 }),
   ],
   // Boards live outside this folder, in their games; they find the kit and Svelte here.
@@ -33,6 +36,7 @@ export default defineConfig({
     modulePreload: false, // what lists of files to fetch ahead weigh, 1.2 kB, is more than they win
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } }, // constants of other modules, too
       output: { codeSplitting: { groups } },
     },
   },
