@@ -135,5 +135,5 @@ function around(cells: Cell[]): Box {
   const [left, right] = [Math.min(-2, ...xs), Math.max(3, ...xs) + 1]
   const [top, bottom] = [Math.min(-1, ...ys), Math.max(1, ...ys) + 1]
   const rim = 0.4
-  return { x: (left - rim) * SIZE, y: (top - rim) * SIZE, width: (right - left + 2 * rim) * SIZE, height: (bottom - top + 2 * rim) * SIZE * 1.1 } // room for the tools below
+  return { x: (left - rim) * SIZE, y: (top - rim) * SIZE, width: (right - left + 2 * rim) * SIZE, height: (bottom - top + 2 * rim) * SIZE }
 }
