@@ -78,7 +78,7 @@ def lesson(one: Visitor, press: Press, lay: Callable[..., None], patience: int) 
             one.wait_until(SOMETHING, step)
             if not one.see("refusal").count():
                 break
-            expect(one.see("refusal").get_by_role("button").first).to_have_text(RULE)
+            expect(one.see("refusal").get_by_role("button").first).to_have_attribute("title", RULE)
             press(one, one.see("refusal").get_by_role("button").last)
             explained += 1
             if tried == patience:

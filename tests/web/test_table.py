@@ -70,7 +70,7 @@ def test_a_refusal_names_the_rule_and_the_rule_can_be_read(anna: Visitor) -> Non
     expect(anna.my_turn).to_be_visible()
     anna.page.get_by_role("application").click(position={"x": 300, "y": 300})
     expect(anna.see("refusal")).to_contain_text("First pick one of the face-up dominoes.")
-    anna.button("R3").click()
+    anna.see("refusal").get_by_title("R3").click()
     expect(anna.page.locator("#rule-R3")).to_have_class(re.compile("focus"))
     expect(anna.page.locator("#rule-R3")).to_contain_text("Take one of the dominoes")
     expect(anna.page.locator("#rule-R11")).to_have_count(0)  # of an option that is off
