@@ -47,7 +47,7 @@ IN_WORDS = """() => new Promise((resolve, reject) => {
 def test_two_people_play_in_two_browsers(visitor: Callable[..., Visitor], game: str) -> None:
     anna, ben = visitor("Anna"), visitor("Ben")
     anna.go(f"/?game={game}")
-    anna.page.get_by_label("How many play.").select_option("2")
+    anna.page.get_by_label("How many play").select_option("2")
     anna.page.get_by_label("Player 2", exact=True).select_option("friend")
     anna.button("Open the table").click()
     link = anna.page.get_by_label("Invite friends by this link").input_value()
@@ -398,7 +398,7 @@ def test_a_bot_that_was_chosen_stays_chosen_when_the_levels_come_late(anna: Visi
 
 def test_a_seat_is_given_to_a_program(anna: Visitor, server: ServerThread) -> None:
     anna.go("/?game=dragomino")
-    anna.page.get_by_label("How many play.").select_option("2")
+    anna.page.get_by_label("How many play").select_option("2")
     anna.page.get_by_label("Player 2", exact=True).select_option("friend")
     anna.button("Open the table").click()
     anna.page.get_by_label("Strength of the bots").select_option("A program, over the network")

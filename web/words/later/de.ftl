@@ -92,6 +92,7 @@ home-remove = Von dieser Liste nehmen
 
 ## Tisch einrichten
 
+create-players = Wie viele mitspielen
 create-title = Ein Tisch { $game }
 create-seats = Wer spielt
 create-me = { $name } (ich)

@@ -92,6 +92,7 @@ home-remove = Take off this list
 
 ## Setting up a table
 
+create-players = How many play
 create-title = A table of { $game }
 create-seats = Who plays
 create-me = { $name } (me)

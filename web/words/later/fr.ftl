@@ -92,6 +92,7 @@ home-remove = Retirer de cette liste
 
 ## Préparer une table
 
+create-players = Nombre de joueurs
 create-title = Une table de { $game }
 create-seats = Qui joue
 create-me = { $name } (moi)
