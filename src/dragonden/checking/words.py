@@ -115,6 +115,11 @@ def derive_names(game: Game) -> set[str]:
     return first | {f"prompt-{n}" for n in decisions} | {f"move-{tag}" for tag in kinds}
 
 
+def name_kinds(game: Game) -> set[str]:
+    """The messages by which a report names kinds of moves: a game may have them."""
+    return {f"facts-move-{kind.__struct_config__.tag}" for kind in game.kinds}
+
+
 def list_wanted(game: Game) -> set[str]:
     """The messages that a game with these decisions, options and columns must have."""
     wanted = {"about", *derive_names(game), *(f"option-{o.name}" for o in game.own_options)}
@@ -138,5 +143,5 @@ def check_words(game: Game) -> None:
     require_none(compare_languages(facts))
     code = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
     ftl = (folder / "en.ftl").read_text(encoding="utf-8")
-    unsaid = find_unsaid(files["en"], code, ftl, derive_names(game))
+    unsaid = find_unsaid(files["en"], code, ftl, derive_names(game) | name_kinds(game))
     require_none(f"nothing says {id} of en.ftl" for id in unsaid)

@@ -23,7 +23,7 @@ from .insides import (
 from .pieces import measure_pieces
 from .results import Level, is_blowout, is_tied, leader_wins, wins_of
 from .statistics import Estimate, estimate_mean, estimate_share
-from .texts import Fact, Say, in_percent
+from .texts import Fact, Say, in_percent, name_move
 
 MOST_FINDINGS = 24
 
@@ -165,7 +165,7 @@ def find_moves(game: Game, level: Level, restrictions: Sequence[Restriction]) ->
     for kind, struct in enumerate(game.kinds):
         offered, taken = (int(n) for n in level.rows.sums["kinds"][kind])
         if offered >= len(level.rows) and taken < DEAD_MOVE * offered:
-            facts: dict[str, Fact] = {"move": str(struct.__struct_config__.tag)}
+            facts: dict[str, Fact] = {"move": name_move(game, struct)}
             facts |= {"level": level.name, "value": in_percent(taken / offered)}
             yield find(0.4, "dead-move", "moves", None, **facts)
     for one in restrictions:

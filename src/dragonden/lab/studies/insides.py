@@ -30,6 +30,7 @@ from .texts import (
     Say,
     Section,
     Series,
+    name_move,
     number,
     percent,
     point,
@@ -324,10 +325,6 @@ class Sight(NamedTuple):
     gain: Estimate
 
 
-def move_name(tag: str) -> Say:
-    return say("study-move", name=tag)
-
-
 def describe_moves(
     game: Game, levels: Sequence[Level], restrictions: Sequence[Restriction]
 ) -> Section:
@@ -346,7 +343,7 @@ def describe_moves(
             rows.append(
                 [
                     level.text,
-                    move_name(str(struct.__struct_config__.tag)),
+                    name_move(game, struct),
                     whole(offered),
                     percent(taken / offered) if offered else None,
                     percent(float(used.mean())),

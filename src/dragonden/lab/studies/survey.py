@@ -42,7 +42,6 @@ from .insides import (
     describe_places,
     describe_rules,
     find_curves,
-    move_name,
     swing_of,
 )
 from .learned import is_quick
@@ -59,7 +58,7 @@ from .results import (
 from .rows import Rows, load_rows, merge_rows, save_rows
 from .running import Runner, is_style, play_enough, play_foreseeing, work_off
 from .statistics import CONFIDENCE, estimate_mean, estimate_share
-from .texts import Say, Section, say
+from .texts import Say, Section, name_move, say
 
 DEFAULT_LEVELS = ("random", "greedy")
 DEFAULT_GAMES = 20_000
@@ -253,7 +252,7 @@ class Survey:
         for kind, struct in enumerate(self.game.kinds):
             offered, taken = (int(n) for n in rows.sums["kinds"][kind])
             if 0 < taken < offered:  # there is a choice
-                name = say("study-never", move=move_name(str(struct.__struct_config__.tag)))
+                name = say("study-never", move=name_move(self.game, struct))
                 cases.append((name, Player(GREEDY, kind)))
         if RULES[self.game.state]["forget"] is not forget_nothing:
             cases.append((say("study-forgets"), Player(GREEDY, NO_KIND, 0)))

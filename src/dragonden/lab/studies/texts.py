@@ -126,6 +126,14 @@ def translate(game: Game, id: str) -> Names:
     return {language: game.words(language)(id) for language in LANGUAGES}
 
 
+def name_move(game: Game, kind: type[Struct]) -> Names | Say:
+    """A kind of move in each language, if the game has words for it; else as it is typed."""
+    tag = str(kind.__struct_config__.tag)
+    if game.words().has(f"facts-move-{tag}"):
+        return translate(game, f"facts-move-{tag}")
+    return say("study-move", name=tag)
+
+
 def name_piece(game: Game, label: Label) -> Names:
     """A piece in each language."""
     return {

@@ -233,4 +233,9 @@ read-total = Gesamt: { $total }.
 
 ## Was Studien zählen
 
+facts-move-open = die Runde eröffnen
+facts-move-draw = einen Stein ziehen
+facts-move-pass = passen
+facts-move-place = einen Stein anlegen
+facts-move-take = die Aktion POOL hinnehmen
 facts-dominoes = Anfangs ausgeteilte Dominos

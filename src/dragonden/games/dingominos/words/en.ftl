@@ -229,4 +229,9 @@ read-total = Total: { $total }.
 
 ## What studies count
 
+facts-move-open = open the round
+facts-move-draw = draw a domino
+facts-move-pass = pass
+facts-move-place = place a domino
+facts-move-take = take the DRAW
 facts-dominoes = Dominoes dealt at the start

@@ -230,4 +230,9 @@ read-total = Total : { $total }.
 
 ## Ce que comptent les études
 
+facts-move-open = entamer la manche
+facts-move-draw = piocher un domino
+facts-move-pass = passer
+facts-move-place = poser un domino
+facts-move-take = subir le PIOCHER
 facts-dominoes = Dominos distribués au début

@@ -387,6 +387,24 @@ read-empty = Auf dem Ziel liegt nichts.
 
 ## Was Studien zählen
 
+facts-move-play = einen Dominostein wählen
+facts-move-place = ihn legen
+facts-move-wild = den Joker benennen
+facts-move-claim = ein Gebiet beanspruchen
+facts-move-no_claim = nichts beanspruchen
+facts-move-dino = wählen, welcher Dinosaurier zuerst handelt
+facts-move-look_hand = eine Hand ansehen
+facts-move-replace_hand = die ganze Hand austauschen
+facts-move-hatch = ein Ei schlüpfen lassen
+facts-move-act = den geschlüpften Dinosaurier handeln lassen
+facts-move-skip = den geschlüpften Dinosaurier ruhen lassen
+facts-move-pawn = eine Figur wählen
+facts-move-crosshair = ein Fadenkreuz wählen
+facts-move-step = das Fadenkreuz bewegen
+facts-move-overlap = einen Dominostein zum Überdecken wählen
+facts-move-return_tile = ein Asteroidenplättchen zurücklegen
+facts-move-swap = die Hände tauschen
+facts-move-put = ein angesehenes Plättchen zurücklegen
 facts-dominoes = Gespielte Dominos
 facts-claims = Beanspruchtes Gelände
 facts-map = Felder der Karte

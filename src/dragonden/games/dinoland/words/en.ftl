@@ -387,6 +387,24 @@ read-empty = Nothing lies at the target.
 
 ## What studies count
 
+facts-move-play = choose a domino
+facts-move-place = place it
+facts-move-wild = name the wildcard
+facts-move-claim = claim an area
+facts-move-no_claim = claim nothing
+facts-move-dino = choose which dinosaur acts first
+facts-move-look_hand = look at a hand
+facts-move-replace_hand = replace the whole hand
+facts-move-hatch = hatch an egg
+facts-move-act = let the hatched dinosaur act
+facts-move-skip = let the hatched dinosaur rest
+facts-move-pawn = choose a pawn
+facts-move-crosshair = choose a crosshair
+facts-move-step = move the crosshair
+facts-move-overlap = choose a domino to overlap
+facts-move-return_tile = return an asteroid tile
+facts-move-swap = exchange hands
+facts-move-put = put back a seen tile
 facts-dominoes = Dominoes played
 facts-claims = Terrains claimed
 facts-map = Squares of the map

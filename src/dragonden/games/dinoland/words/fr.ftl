@@ -390,6 +390,24 @@ read-empty = Il n'y a rien sur la cible.
 
 ## Ce que comptent les études
 
+facts-move-play = choisir un domino
+facts-move-place = le poser
+facts-move-wild = nommer le joker
+facts-move-claim = revendiquer une zone
+facts-move-no_claim = ne rien revendiquer
+facts-move-dino = choisir le dinosaure qui agit d'abord
+facts-move-look_hand = regarder une main
+facts-move-replace_hand = renouveler toute la main
+facts-move-hatch = faire éclore un œuf
+facts-move-act = faire agir le dinosaure éclos
+facts-move-skip = laisser dormir le dinosaure éclos
+facts-move-pawn = choisir un pion
+facts-move-crosshair = choisir un viseur
+facts-move-step = déplacer le viseur
+facts-move-overlap = choisir un domino pour recouvrir
+facts-move-return_tile = remettre une tuile astéroïde
+facts-move-swap = échanger les mains
+facts-move-put = remettre une tuile vue
 facts-dominoes = Dominos joués
 facts-claims = Terrains revendiqués
 facts-map = Cases de la carte

@@ -187,6 +187,10 @@ read-egg-unseen = ein Ei, das noch niemand angesehen hat
 
 ## Was Studien zählen
 
+facts-move-pick = einen Dominostein nehmen
+facts-move-place = ihn legen
+facts-move-egg = ein Ei nehmen
+facts-move-keep = wählen, welches Ei bleibt
 facts-dominoes = Genommene Dominos
 facts-other-dominoes = andere Dominosteine
 facts-zone = Felder der Gebiete

@@ -187,6 +187,10 @@ read-egg-unseen = an egg that nobody has looked at
 
 ## What studies count
 
+facts-move-pick = pick a domino
+facts-move-place = place it
+facts-move-egg = take an egg
+facts-move-keep = choose the egg to keep
 facts-dominoes = Dominoes picked
 facts-other-dominoes = other dominoes
 facts-zone = Squares of the zones

@@ -187,6 +187,10 @@ read-egg-unseen = un œuf que personne n'a regardé
 
 ## Ce que comptent les études
 
+facts-move-pick = choisir un domino
+facts-move-place = le placer
+facts-move-egg = prendre un œuf
+facts-move-keep = choisir l'œuf à garder
 facts-dominoes = Dominos pris
 facts-other-dominoes = autres dominos
 facts-zone = Cases des zones

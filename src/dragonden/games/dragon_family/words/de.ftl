@@ -446,6 +446,18 @@ read-handler = Ein Betreuer steht hier: { $place }.
 
 ## Was Studien zählen
 
+facts-move-explore = erkunden
+facts-move-move = einen Betreuer bewegen
+facts-move-settle = einen Hort gründen
+facts-move-pass = nichts tun
+facts-move-lay = das Plättchen legen
+facts-move-go = wählen, wohin der Betreuer geht
+facts-move-discard = wählen, welche Plättchen bleiben
+facts-move-found = den Drachen des Horts wählen
+facts-move-hatch = ein Ei ausbrüten
+facts-move-decline = nichts schlüpfen lassen
+facts-move-feed = einen Drachen füttern
+facts-move-stop = nicht weiter füttern
 facts-tiles = Erkundete Teile
 facts-eggs = Ausgebrütete Eier
 facts-lairs = Gegründete Horte

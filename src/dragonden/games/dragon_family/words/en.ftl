@@ -443,6 +443,18 @@ read-handler = A handler stands at: { $place }.
 
 ## What studies count
 
+facts-move-explore = explore
+facts-move-move = move a handler
+facts-move-settle = found a lair
+facts-move-pass = take no action
+facts-move-lay = place the tile
+facts-move-go = choose where the handler goes
+facts-move-discard = choose the tiles to keep
+facts-move-found = choose the dragon of the lair
+facts-move-hatch = hatch an egg
+facts-move-decline = hatch nothing
+facts-move-feed = feed a dragon
+facts-move-stop = feed no more
 facts-tiles = Tiles explored
 facts-eggs = Eggs hatched
 facts-lairs = Lairs founded

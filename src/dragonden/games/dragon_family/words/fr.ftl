@@ -455,6 +455,18 @@ read-handler = Un gardien se tient ici : { $place }.
 
 ## Ce que comptent les études
 
+facts-move-explore = explorer
+facts-move-move = déplacer un gardien
+facts-move-settle = fonder un antre
+facts-move-pass = ne rien faire
+facts-move-lay = poser la tuile
+facts-move-go = choisir où va le gardien
+facts-move-discard = choisir les tuiles à garder
+facts-move-found = choisir le dragon de l'antre
+facts-move-hatch = faire éclore un œuf
+facts-move-decline = ne rien faire éclore
+facts-move-feed = nourrir un dragon
+facts-move-stop = ne plus nourrir
 facts-tiles = Tuiles explorées
 facts-eggs = Œufs éclos
 facts-lairs = Antres fondés

@@ -252,4 +252,7 @@ read-no-treasure = Noch nichts ausgelegt.
 
 ## Was Studien zählen
 
+facts-move-draw = eine Karte ziehen
+facts-move-dragon = den Drachen setzen
+facts-move-put = eine Karte auf einen Schatz legen
 facts-cards = Karten im Schatz

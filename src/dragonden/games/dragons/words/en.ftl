@@ -253,4 +253,7 @@ read-no-treasure = No treasure yet.
 
 ## What studies count
 
+facts-move-draw = draw a card
+facts-move-dragon = place the dragon
+facts-move-put = put a card on a pile
 facts-cards = Cards in the treasure

@@ -254,4 +254,7 @@ read-no-treasure = Encore aucun trésor.
 
 ## Ce que comptent les études
 
+facts-move-draw = piocher une carte
+facts-move-dragon = placer le dragon
+facts-move-put = poser une carte sur un tas
 facts-cards = Cartes du trésor
