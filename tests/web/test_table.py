@@ -146,7 +146,7 @@ def test_who_watches_sees_no_hand(visitor: Callable[..., Visitor]) -> None:
     ben.go(f"/table/{table}")
     expect(ben.page.locator(".players > li")).to_have_count(2)
     expect(ben.page.locator(".hand")).to_have_count(0)
-    expect(anna.see("connection")).to_have_text("1 watches")
+    expect(anna.see("connection")).to_have_text("1 watching")
 
 
 def test_a_hint_can_be_asked_and_followed(anna: Visitor) -> None:

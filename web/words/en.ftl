@@ -50,7 +50,7 @@ table-page-send = Send
 table-page-undo = Undo
 table-page-ask-undo = Ask to undo
 table-page-hint = Hint
-table-page-thinking = The bot thinks …
+table-page-thinking = The bot is thinking …
 table-page-rules = Rules
 table-page-signs = Signs
 table-page-replay = Replay
@@ -60,14 +60,14 @@ table-page-resign-sure = Really give up
 table-page-resign-not = Play on
 table-page-in-words = Table and moves in words
 table-page-watching = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] 1 watching
+   *[other] { $count } watching
 }
 table-page-lost = Connection lost; coming back …
 table-page-unsent = Connection lost: your move waits to be sent …
 table-page-none = There is no such table.
 table-page-odd = This page and the server do not understand each other; load it anew.
-table-page-thinks = { $name } thinks …
+table-page-thinks = { $name } is thinking …
 table-page-plays = { $name } plays
 table-page-waits = Waiting for { $name }
 table-page-taken = A bot plays for { $name }.

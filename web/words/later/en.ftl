@@ -223,7 +223,7 @@ end-record = Record
 
 legend-marks = Marks on every table
 legend-acting = Whose turn it is
-legend-thinking = A bot thinks
+legend-thinking = A bot is thinking
 legend-mark = { $mark ->
     [last] What was done last
     [since] What was done since your turn

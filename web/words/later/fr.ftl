@@ -264,7 +264,7 @@ analysis-done = { $count ->
     [one] La seule décision est jugée.
    *[other] Les { $count } décisions sont jugées.
 }
-analysis-lost = Connexion perdue ; elle revient …
+analysis-lost = Connexion perdue, reconnexion…
 analysis-graph-chance = Chances de gagner, coup par coup
 analysis-graph-points = Points attendus à la fin, coup par coup
 analysis-help = Choisissez un point pour voir la décision sur le plateau.

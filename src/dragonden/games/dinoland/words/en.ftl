@@ -2,7 +2,7 @@
 
 about = Lay dominoes to grow a land of dinosaurs, claim its areas, and mind where the asteroid will strike.
 how =
-    In your turn lay a domino of your hand beside the map. Squares of one terrain that touch are an area.
+    On your turn lay a domino of your hand beside the map. Squares of one terrain that touch are an area.
     Dinosaurs on it act: Triceratops moves a crosshair along its arrow, Velociraptor turns over an asteroid tile, Brachiosaurus looks ahead.
     You may put a pawn on an area that nobody has claimed. You have few pawns, and they stay.
     When the last tile is turned over the asteroid strikes where the crosshairs meet, and destroys the areas it hits. Each area left counts its squares × its dinosaurs for its owners.

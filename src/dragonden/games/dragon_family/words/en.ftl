@@ -2,7 +2,7 @@
 
 about = Explore a world of hexes, hatch dragons, raise them on their favourite food and found lairs in large territories.
 how =
-    In your turn do one thing: lay a tile beside a handler and gain from all tiles around it; or move a handler and gain there; or found a lair with a grown dragon.
+    On your turn do one thing: lay a tile beside a handler and gain from all tiles around it; or move a handler and gain there; or found a lair with a grown dragon.
     Then you may hatch an egg for three of a kind, and give each dragon one bite of what it likes. Three bites and it is grown.
     A lair is points, and whoever has most lairs in a territory counts a point for each of its tiles.
     The game ends when somebody founds a fourth lair or draws the last tile.

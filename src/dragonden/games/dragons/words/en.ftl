@@ -2,7 +2,7 @@
 
 about = Plunder the countryside with the other dragons, take home the best pile of treasure in time, and do not forget to eat.
 how =
-    In your turn draw a card and put it on one of the piles; or place your dragon on a pile and rest until the year ends.
+    On your turn draw a card and put it on one of the piles; or place your dragon on a pile and rest until the year ends.
     A pile with a dragon is taken: no card goes on it any more, and its owner gets all of it. The last one left takes the last pile and the rest of the deck.
     Only the top card of a pile is seen: remember what lies below.
     After the last year treasures count: coins, most gems, a single ring, armour, polish, equal jewels. Whoever ate least is out, whatever the points.
