@@ -3,7 +3,7 @@
 about = Plündere mit den anderen Drachen das Land, trage rechtzeitig den besten Schatzstapel nach Hause – und vergiss das Fressen nicht.
 how =
     Zieh in deinem Zug eine Karte und lege sie auf einen der Schätze; oder setze deinen Drachen auf einen Schatz und ruhe bis zum Ende des Jahres.
-    Ein Schatz mit Drachen ist vergeben: Nichts kommt mehr dazu, und alles gehört dem Drachen. Wer allein übrig ist, bekommt den letzten Schatz und den Rest des Stapels.
+    Ein Schatz mit Drachen ist vergeben: Nichts kommt mehr dazu, und alles gehört dem Drachen. Wer allein übrig ist, bekommt den letzten Schatz und den Rest des Kartenstapels.
     Nur die oberste Karte eines Schatzes ist zu sehen: Merk dir, was darunter liegt.
     Nach dem letzten Jahr zählen Münzen, die meisten Edelsteine, ein einziger Ring, Rüstung, Politur und gleicher Schmuck. Wer am wenigsten gefressen hat, scheidet aus, gleich mit wie vielen Punkten.
 option-extra_year-label = Weniger Gedächtnis

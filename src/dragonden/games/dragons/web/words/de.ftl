@@ -1,8 +1,8 @@
 ## Nur auf dem Brett im Browser.
 
 web-drake = { $pile ->
-    [none] Der Drache hat dieses Jahr noch keinen Stapel gewählt
-   *[other] Der Drache bewacht den Stapel { $pile }
+    [none] Der Drache hat dieses Jahr noch keinen Schatz gewählt
+   *[other] Der Drache bewacht Schatz { $pile }
 }
 web-on-pile = auf Schatz { $pile }
 web-hungry = hungrig
