@@ -5,8 +5,8 @@ legend-hunger = Futter: { $apart ->
    *[no] am wenigsten Tiere: ausgeschieden
 }
 legend-table = Auf dem Tisch
-legend-drake = Jemandes Drache: Der Stapel, den er bewacht, gehört am Ende des Jahres seinem Spieler
-legend-back = Eine verdeckte Karte: der Kartenstapel, oder { $bluff ->
-    [yes] die geheime Karte, die jeder hält
-   *[no] eine Karte, die nur ihr Besitzer kennt
+legend-drake = Jemandes Drache: Der Schatz, den er bewacht, gehört am Ende des Jahres seinem Spieler
+legend-back = Eine verdeckte Karte: der Kartenstapel{ $bluff ->
+    [yes] {" oder die geheime Karte, die jeder hält"}
+   *[no] {""}
 }

@@ -6,7 +6,7 @@ legend-hunger = Food: { $apart ->
 }
 legend-table = On the table
 legend-drake = A player’s dragon: the pile it guards is theirs at the end of the year
-legend-back = A card face down: the deck, or { $bluff ->
-    [yes] the secret card that everyone holds
-   *[no] a card that only its owner knows
+legend-back = A card face down: the deck{ $bluff ->
+    [yes] {", or the secret card that everyone holds"}
+   *[no] {""}
 }

@@ -6,7 +6,7 @@ legend-hunger = Nourriture : { $apart ->
 }
 legend-table = Sur la table
 legend-drake = Le dragon de quelqu'un : le tas qu'il garde est à son joueur à la fin de l'année
-legend-back = Une carte face cachée : la pioche, ou { $bluff ->
-    [yes] la carte secrète que chacun tient
-   *[no] une carte que seul son propriétaire connaît
+legend-back = Une carte face cachée : la pioche{ $bluff ->
+    [yes] {", ou la carte secrète que chacun tient"}
+   *[no] {""}
 }
