@@ -1,7 +1,7 @@
 ## Ziehen und legen
 
 lesson-turn = Ziehen und legen
-lesson-turn-1 = Drei Schätze, drei Drachen. In deinem Zug ziehst du eine Karte oder setzt deinen Drachen auf einen Schatz. Zieh eine Karte: Wähle den Kartenstapel.
+lesson-turn-1 = Drei Schätze, drei Drachen. Im Zug ziehst du eine Karte oder setzt deinen Drachen. Zieh eine Karte: Wähle den Kartenstapel.
 lesson-turn-early = Damit nähmst du diesen Schatz mit einer einzigen Karte, und dein Jahr wäre vorbei. Lass die Schätze erst wachsen: Zieh!
 lesson-turn-2 = Alle sehen, was du gezogen hast. Lege es auf den Schatz, den du einmal haben möchtest.
 lesson-turn-done = So wachsen die Schätze, Karte um Karte. Man legt nie Karten vor sich selbst: Ein Schatz gehört dir erst, wenn dein Drache darauf liegt.
@@ -12,7 +12,7 @@ lesson-claim = Einen Schatz nehmen
 lesson-claim-1 = Schatz B ist gewachsen: sechs Karten, und viel Gold ist dabei. Bevor ihn jemand anderes nimmt, setz deinen Drachen darauf!
 lesson-claim-late = Du könntest ziehen, aber dann nehmen die anderen vielleicht Schatz B vor dir. Setz deinen Drachen darauf!
 lesson-claim-small = Auch dieser Schatz wäre dann deiner, aber in B ist das Gold. Setz deinen Drachen auf B!
-lesson-claim-done = Schatz B gehört dir: Es kommt keine Karte mehr darauf, und niemand sonst kann ihn nehmen. Jetzt ruhst du bis zum Jahresende, dann bekommst du seine Karten.
+lesson-claim-done = Schatz B gehört dir: Niemand legt mehr etwas darauf oder nimmt ihn. Du ruhst bis zum Jahresende und bekommst dann seine Karten.
 
 ## Merken
 
@@ -29,24 +29,24 @@ lesson-memory-done = Gut gemerkt! Unter den anderen Karten liegen deine drei Mü
 ## Der Letzte
 
 lesson-last = Der Letzte bekommt den Rest
-lesson-last-1 = Ein Drache hat Schatz A genommen. Bist du der Letzte ohne Schatz, bekommst du den übrigen und dazu den Rest der Karten. Warte also ein wenig: Zieh.
+lesson-last-1 = Ein Drache hat Schatz A. Der Letzte ohne Schatz bekommt den, der übrig ist, und den Rest der Karten. Warte also ein wenig: Zieh.
 lesson-last-patience = Du darfst jetzt einen Schatz nehmen. Aber der Letzte bekommt auch den Rest der Karten: Zieh und warte ab!
 lesson-last-2 = Lege sie auf einen freien Schatz und sieh, was der andere Drache tut.
-lesson-last-done = Dein Gegner hat B genommen, also gehören C und der Rest der Karten dir! Alle haben ihre Karten ausgelegt, die Drachen sind zurück, und ein neues Jahr hat begonnen. Wer links vom Letzten sitzt, fängt an.
+lesson-last-done = Dein Gegner nahm B, also gehören C und der Rest der Karten dir! Alle legen aus, und wer links vom Letzten sitzt, beginnt das neue Jahr.
 
 ## Was Schätze wert sind
 
 lesson-score = Was Schätze wert sind
-lesson-score-1 = Ausnahmsweise liegen die Schätze offen. Eine Münze ist 1 Punkt, aber n Dosen Politur sind n × n: Drei machen 9! Ein Ring ist 7, zwei Ringe sind nichts. Welcher Schatz ist am meisten wert?
+lesson-score-1 = Ausnahmsweise ist alles offen. Münzen zählen je 1, ein Ring 7, zwei nichts, drei Dosen Politur 3 × 3 = 9. Welcher Schatz ist am besten?
 lesson-score-late = Mehr Karten braucht es nicht: Nimm jetzt den Schatz, der am meisten wert ist.
 lesson-score-rings = Viele Karten, aber zwei Ringe zusammen sind nichts wert, und 4 Münzen sind 4 Punkte. Es gibt etwas Besseres.
 lesson-score-coins = Das Gold dort ist 3 Punkte wert. Es gibt etwas Besseres.
-lesson-score-done = Drei Dosen Politur: 3 × 3 = 9! Auch gut: drei gleiche Schmuckstücke 10, Schwert, Helm, Schild und Brustpanzer zusammen 10, und je 12 für die meisten blauen und die meisten rosa Edelsteine.
+lesson-score-done = Drei Dosen Politur sind 9! Auch gut: drei gleiche Schmuckstücke 10, die ganze Rüstung 10, die meisten blauen oder rosa Steine je 12.
 
 ## Drachen müssen fressen
 
 lesson-hunger = Drachen müssen fressen
-lesson-hunger-1 = Das letzte Jahr! Wer am Ende die wenigsten Kühe und Schafe hat, hungert und kann nicht gewinnen. Du hast 6 Tiere, die anderen 5 und 9. Schatz B ist reich, aber auf A kamen drei Kühe. Welchen nimmst du?
+lesson-hunger-1 = Wer am Ende die wenigsten Tiere hat, kann nicht gewinnen. Du hast 6, die anderen 5 und 9. B ist reich, A hat drei Kühe. Was nimmst du?
 lesson-hunger-late = Dann könnte dein Gegner die Kühe nehmen. Entscheide dich jetzt!
 lesson-hunger-gold = So viel Gold! Aber dein Gegner bekäme die Kühe, und du hättest die wenigsten Tiere: Ein hungriger Drache kann nicht gewinnen.
-lesson-hunger-done = Satt und zufrieden gewinnst du! Dein Gegner hatte die meisten Punkte, aber die wenigsten Tiere. Haben mehrere gleich wenige, hungert niemand. Zu fünft oder sechst zählen Kühe und Schafe getrennt.
+lesson-hunger-done = Satt gewinnst du! Dein Gegner hatte mehr Punkte, aber zu wenig Tiere. Gleichstand rettet alle; ab fünf Spielern zählt jede Tierart für sich.

@@ -32,21 +32,21 @@ lesson-last = The last one takes the rest
 lesson-last-1 = One dragon has taken pile A. If you are the last without a pile, you get the one that is left, and what is left of the deck. So wait a little: draw.
 lesson-last-patience = You may take a pile now. But who comes last gets the rest of the deck as well: draw and wait!
 lesson-last-2 = Put it on a free pile, and see what the other dragon does.
-lesson-last-done = Your rival took B, so C and the rest of the deck are yours! Everyone has laid out their cards, the dragons are back, and a new year has begun. Who sits to the left of the last one starts.
+lesson-last-done = Your rival took B, so C and the rest of the deck are yours! All lay out their cards, and whoever sits left of the last one starts the new year.
 
 ## What treasure is worth
 
 lesson-score = What treasure is worth
-lesson-score-1 = For once the piles lie open. A coin is 1 point, but n cans of polish are n × n: three make 9! One ring is 7, two rings are nothing. Which pile is worth most?
+lesson-score-1 = For once the piles lie open. A coin is 1 point, one ring 7, two rings nothing, three cans of polish 3 × 3 = 9. Which pile is worth most?
 lesson-score-late = No more cards are needed: take the pile that is worth most now.
 lesson-score-rings = Many cards, but two rings together are worth nothing, and 4 coins are 4 points. There is something better.
 lesson-score-coins = The gold there is worth 3 points. There is something better.
-lesson-score-done = Three cans of polish: 3 × 3 = 9! Also good: three equal jewels 10, sword, helmet, shield and breastplate together 10, and 12 each for most blue and most pink gems.
+lesson-score-done = Three cans of polish are 9! Also good: three equal jewels 10, all four pieces of armour 10, most blue gems 12, most pink gems 12.
 
 ## Dragons must eat
 
 lesson-hunger = Dragons must eat
-lesson-hunger-1 = The last year! Whoever has the fewest cows and sheep in the end goes hungry and cannot win. You have 6 animals, the others 5 and 9. Pile B is rich, but three cows went onto A. Which one do you take?
+lesson-hunger-1 = In the end, whoever has the fewest cows and sheep cannot win. You have 6, the others 5 and 9. B is rich, A hides three cows. Which one?
 lesson-hunger-late = Then your rival could take the cows. Decide now!
 lesson-hunger-gold = So much gold! But your rival would get the cows, and you would have the fewest animals: a hungry dragon cannot win.
-lesson-hunger-done = Full and happy, you win! Your rival had the most points, but the fewest animals. If several have equally few, nobody goes hungry. With five or six players cows and sheep are counted apart.
+lesson-hunger-done = Full and happy, you win! Your rival had most points, but fewest animals. A tie saves all; with five or six players each kind counts apart.

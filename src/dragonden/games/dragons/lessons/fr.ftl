@@ -1,10 +1,10 @@
 ## Piocher et poser
 
 lesson-turn = Piocher et poser
-lesson-turn-1 = Trois tas de trésors, trois dragons. À votre tour, vous piochez une carte ou vous placez votre dragon. Piochez une carte : cliquez sur la pioche.
+lesson-turn-1 = Trois tas, trois dragons. À votre tour, piochez une carte ou placez votre dragon. Piochez une carte : choisissez la pioche.
 lesson-turn-early = Vous prendriez ce tas d'une seule carte, et votre année serait finie. Laissez d'abord grandir les tas : piochez !
 lesson-turn-2 = Tout le monde voit ce que vous avez pioché. Posez-le sur le tas que vous aimeriez avoir un jour.
-lesson-turn-done = Ainsi les tas grandissent, carte par carte. On ne pose jamais de cartes devant soi : un tas est à vous seulement quand votre dragon est dessus.
+lesson-turn-done = Ainsi les tas grandissent. On ne pose jamais de cartes devant soi : un tas n'est à vous que quand votre dragon est dessus.
 
 ## Prendre un tas
 
@@ -12,7 +12,7 @@ lesson-claim = Prendre un tas
 lesson-claim-1 = Le tas B a grandi : six cartes, et beaucoup d'or. Avant qu'un autre ne le prenne, placez-y votre dragon !
 lesson-claim-late = Vous pourriez piocher, mais les autres pourraient alors prendre le tas B avant vous. Placez-y votre dragon !
 lesson-claim-small = Ce tas serait aussi à vous, mais l'or est dans B. Placez votre dragon sur B !
-lesson-claim-done = Le tas B est à vous : on n'y pose plus de carte et personne d'autre ne peut le prendre. Reposez-vous jusqu'à la fin de l'année, puis vous recevrez ses cartes.
+lesson-claim-done = Le tas B est à vous : on n'y pose plus rien, personne ne peut le prendre. Reposez-vous : à la fin de l'année, vous recevrez ses cartes.
 
 ## Se souvenir
 
@@ -29,24 +29,24 @@ lesson-memory-done = Bonne mémoire ! Sous les autres cartes se trouvent vos tr
 ## Le dernier
 
 lesson-last = Le dernier prend le reste
-lesson-last-1 = Un dragon a pris le tas A. Si vous êtes le dernier sans tas, vous recevez celui qui reste, et le reste de la pioche. Attendez donc un peu : piochez.
+lesson-last-1 = Un dragon a pris le tas A. Le dernier sans tas reçoit celui qui reste, et le reste de la pioche. Attendez donc un peu : piochez.
 lesson-last-patience = Vous pouvez prendre un tas maintenant. Mais le dernier reçoit aussi le reste de la pioche : piochez et attendez !
 lesson-last-2 = Posez-la sur un tas libre, et regardez ce que fait l'autre dragon.
-lesson-last-done = Votre rival a pris B : C et le reste de la pioche sont à vous ! Chacun a étalé ses cartes, les dragons sont revenus, et une nouvelle année a commencé. Le voisin de gauche du dernier commence.
+lesson-last-done = Votre rival a pris B : C et le reste de la pioche sont à vous ! Chacun étale ses cartes, et le voisin de gauche du dernier ouvre l'année.
 
 ## La valeur des trésors
 
 lesson-score = La valeur des trésors
-lesson-score-1 = Pour une fois, les tas sont étalés. Une pièce vaut 1 point, mais n boîtes de polish valent n × n : trois font 9 ! Un anneau vaut 7, deux anneaux rien. Quel tas vaut le plus ?
+lesson-score-1 = Pour une fois, tout est étalé. Une pièce vaut 1 point, un anneau 7, deux rien, trois boîtes de polish 3 × 3 = 9. Quel tas vaut le plus ?
 lesson-score-late = Plus besoin de cartes : prenez tout de suite le tas qui vaut le plus.
 lesson-score-rings = Beaucoup de cartes, mais deux anneaux ensemble ne valent rien, et 4 pièces font 4 points. Il y a mieux.
 lesson-score-coins = L'or de ce tas vaut 3 points. Il y a mieux.
-lesson-score-done = Trois boîtes de polish : 3 × 3 = 9 ! Bons aussi : trois bijoux pareils 10 ; épée, casque, bouclier et plastron ensemble 10 ; et 12 pour le plus de gemmes bleues comme pour le plus de roses.
+lesson-score-done = Trois boîtes de polish font 9 ! Bons aussi : trois bijoux pareils 10, une armure complète 10, le plus de gemmes bleues 12, de roses 12.
 
 ## Un dragon doit manger
 
 lesson-hunger = Un dragon doit manger
-lesson-hunger-1 = La dernière année ! Qui a le moins de vaches et de moutons à la fin a faim et ne peut pas gagner. Vous avez 6 animaux, les autres 5 et 9. Le tas B est riche, mais trois vaches sont allées sur A. Lequel prenez-vous ?
+lesson-hunger-1 = Qui a le moins d'animaux à la fin ne peut pas gagner. Vous en avez 6, les autres 5 et 9. B est riche, A a trois vaches. Lequel prenez-vous ?
 lesson-hunger-late = Votre rival pourrait alors prendre les vaches. Décidez maintenant !
 lesson-hunger-gold = Tant d'or ! Mais votre rival aurait les vaches, et vous le moins d'animaux : un dragon affamé ne peut pas gagner.
-lesson-hunger-done = Repu et heureux, vous gagnez ! Votre rival avait le plus de points, mais le moins d'animaux. Si plusieurs en ont aussi peu, personne n'a faim. À cinq ou six, vaches et moutons se comptent à part.
+lesson-hunger-done = Repu, vous gagnez ! Votre rival avait plus de points, mais trop peu d'animaux. L'égalité sauve ; à cinq ou six, on compte chaque espèce.
