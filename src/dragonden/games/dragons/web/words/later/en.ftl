@@ -1,6 +1,6 @@
 ## Only in what a board loads later.
 
-legend-hunger = Food: { $apart ->
+legend-hunger = Food, { $apart ->
     [yes] fewest cows or fewest sheep: eliminated
    *[no] fewest animals: eliminated
 }

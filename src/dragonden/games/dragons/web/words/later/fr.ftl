@@ -1,6 +1,6 @@
 ## Seulement dans ce qu'un plateau charge plus tard.
 
-legend-hunger = Nourriture : { $apart ->
+legend-hunger = Nourriture, { $apart ->
     [yes] le moins de vaches ou de moutons : hors jeu
    *[no] le moins d'animaux : hors jeu
 }
