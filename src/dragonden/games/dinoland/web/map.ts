@@ -87,7 +87,7 @@ export function toldOf(lines: Line[]): Cell[] {
     const { x, y } = facts as unknown as Cell
     if (id === 'log-place' || id === 'log-cover' || id === 'log-hatch_place') return covered(facts as unknown as Place)
     if (id === 'log-pawn_to') return [{ x: facts['to_x'] as number, y: facts['to_y'] as number }]
-    return ['log-claim', 'log-move_pawn', 'log-return_pawn', 'log-triceratops'].includes(id) ? [{ x, y }] : []
+    return ['log-claim', 'log-move_pawn', 'log-return_pawn', 'log-dino-alike', 'log-step', 'log-triceratops'].includes(id) ? [{ x, y }] : []
   })
   const known = cells.filter(({ x, y }) => x + y < Infinity) // older lines did not tell all places
   return [...new Map(known.map((cell) => [spot(cell), cell])).values()]
