@@ -111,7 +111,7 @@ def test_a_claim_says_what_is_multiplied():
 def test_a_lay_is_told_without_letters():
     match = position("g gV w", hand="gT←-l")
     text = describe(match, Play(domino("gT←-l")))
-    assert text == "play grass with Triceratops pointing left–lava"
+    assert text == "play grass with Triceratops pointing left – lava"
     match.play(Play(domino("gT←-l")))
     text = describe(match, Place(0, 1, "S"))
     assert text == "grass with Triceratops pointing up on (0, 1) and lava below"

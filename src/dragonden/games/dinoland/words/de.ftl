@@ -9,7 +9,7 @@ how =
 option-mode-label = Gegeneinander oder miteinander
 option-mode = Gegeneinander: Die höchste Wertung gewinnt. Miteinander: eine Wertung für alle.
 option-mode-competitive = gegeneinander
-option-mode-cooperative = gemeinsam
+option-mode-cooperative = miteinander
 option-asteroids-label = Asteroidenplättchen
 option-asteroids = Wie viele Asteroidenplättchen es gibt: mehr machen das Spiel länger.
 option-blast-label = Einschlag
@@ -17,7 +17,7 @@ option-blast = Was der Asteroid zerstört: auch die Felder um sein Ziel oder nur
 option-blast-area = auch die Felder ringsum
 option-blast-single = ein einzelnes Feld
 option-brachiosaurus-label = Brachiosaurus schaut voraus
-option-brachiosaurus = Ein Brachiosaurus sieht die nächsten fünf Asteroidenplättchen an; sonst tut er nichts.
+option-brachiosaurus = Ein Brachiosaurus sieht die nächsten fünf Asteroidenplättchen an, statt nichts zu tun.
 option-pawn_end-label = Ende durch Figuren
 option-pawn_end = Das Spiel endet sofort, wenn alle Figuren gesetzt sind.
 option-diet-label = Ernährung
@@ -29,7 +29,7 @@ option-eggs-label = Schlüpfende Eier
 option-eggs = Schlüpfende Eier: Manche Asteroidenplättchen lassen die Eier in beanspruchten Gebieten schlüpfen.
 option-expansion-label = Mehr Dominosteine
 option-expansion = 22 weitere Dominosteine mit Wüste, Jokern und dem Stegosaurus.
-option-impact_cards-label = Einschlagskarten
+option-impact_cards-label = Einschlagkarten
 option-impact_cards = Eine Karte, zu Beginn gezogen, sagt, was der Einschlag zerstört.
 option-specials-label = Besondere Asteroidenplättchen
 option-specials = Wie viele gewöhnliche Asteroidenplättchen durch besondere ersetzt werden.
@@ -310,7 +310,7 @@ text-legend = Felder: g Gras, s Stein, w Wasser, l Lava{ $expansion ->
     [yes] , S Stegosaurus sieht eine Hand an oder tauscht deine aus, ? Joker-Dinosaurier
    *[no] {""}
 }; eine Zahl ist die Figur eines Spielers. > und v zeigen die Fadenkreuze, x ein leeres Ziel.
-move-play = { $first }–{ $second } spielen
+move-play = { $first } – { $second } spielen
 text-lay = { $first } auf ({ $x }, { $y }) und { $second } { $side ->
     [N] darüber
     [E] rechts davon
@@ -318,7 +318,7 @@ text-lay = { $first } auf ({ $x }, { $y }) und { $second } { $side ->
    *[W] links davon
 }
 move-place = { text-lay }
-move-hatch = schlüpfen mit { $first }–{ $second }, Hälfte { $half } auf dem Ei
+move-hatch = schlüpfen mit { $first } – { $second }, Hälfte { $half } auf dem Ei
 move-wild = { creature-name }{ arrow-name }
 text-claim-area = { terrain-name }, { $size ->
     [one] 1 Feld
@@ -339,7 +339,7 @@ move-act = ihn handeln lassen
 move-skip = ihn ruhen lassen
 move-crosshair = das { axis-name }
 move-step = einen Schritt { side-name }
-move-overlap = mit { $first }–{ $second } überdecken
+move-overlap = mit { $first } – { $second } überdecken
 move-return_tile = „{ tile-name }“ zurücklegen
 move-swap = die Hand mit Spieler { $number } tauschen
 move-pawn = Figur von Spieler { $pawn } auf ({ $x }, { $y }): { text-claim-area }

@@ -17,7 +17,7 @@ option-blast = What the asteroid destroys: the squares around its target too, or
 option-blast-area = the squares around too
 option-blast-single = a single square
 option-brachiosaurus-label = Brachiosaurus looks ahead
-option-brachiosaurus = A Brachiosaurus looks at the next five asteroid tiles; without this it does nothing.
+option-brachiosaurus = A Brachiosaurus looks at the next five asteroid tiles instead of doing nothing.
 option-pawn_end-label = End by pawns
 option-pawn_end = The game ends at once when all pawns are placed.
 option-diet-label = Diet
@@ -307,7 +307,7 @@ text-legend = Squares: g grass, s stone, w water, l lava{ $expansion ->
     [yes] , S Stegosaurus looks at a hand or replaces yours, ? wildcard dinosaur
    *[no] {""}
 }; a number is a player's pawn. > and v mark the crosshairs, x an empty target.
-move-play = play { $first }–{ $second }
+move-play = play { $first } – { $second }
 text-lay = { $first } on ({ $x }, { $y }) and { $second } { $side ->
     [N] above
     [E] to the right
@@ -315,7 +315,7 @@ text-lay = { $first } on ({ $x }, { $y }) and { $second } { $side ->
    *[W] to the left
 }
 move-place = { text-lay }
-move-hatch = hatch with { $first }–{ $second }, half { $half } on the egg
+move-hatch = hatch with { $first } – { $second }, half { $half } on the egg
 move-wild = { creature-name }{ arrow-name }
 text-claim-area = { terrain-name }, { $size ->
     [one] 1 square
@@ -339,7 +339,7 @@ move-act = let it act
 move-skip = let it rest
 move-crosshair = the { axis-name }
 move-step = one step { side-name }
-move-overlap = overlap with { $first }–{ $second }
+move-overlap = overlap with { $first } – { $second }
 move-return_tile = return “{ tile-name }”
 move-swap = exchange hands with player { $number }
 move-pawn = pawn of player { $pawn } at ({ $x }, { $y }): { text-claim-area }

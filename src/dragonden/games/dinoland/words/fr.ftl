@@ -17,7 +17,7 @@ option-blast = Ce que l'astéroïde détruit : aussi les cases autour de sa cib
 option-blast-area = les cases autour aussi
 option-blast-single = une seule case
 option-brachiosaurus-label = Le brachiosaure voit venir
-option-brachiosaurus = Un brachiosaure regarde les cinq prochaines tuiles astéroïde ; sans cela, il ne fait rien.
+option-brachiosaurus = Un brachiosaure regarde les cinq prochaines tuiles astéroïde au lieu de ne rien faire.
 option-pawn_end-label = Fin par les pions
 option-pawn_end = La partie s'arrête dès que tous les pions sont posés.
 option-diet-label = Régime
@@ -310,7 +310,7 @@ text-legend = Cases : g herbe, s pierre, w eau, l lave{ $expansion ->
     [yes] , S stégosaure regarde une main ou renouvelle la vôtre, ? dinosaure joker
    *[no] {""}
 } ; un chiffre est le pion d'un joueur. > et v marquent les viseurs, x une cible vide.
-move-play = jouer { $first }–{ $second }
+move-play = jouer { $first } – { $second }
 text-lay = { $first } en ({ $x }, { $y }) et { $second } { $side ->
     [N] au-dessus
     [E] à droite
@@ -318,7 +318,7 @@ text-lay = { $first } en ({ $x }, { $y }) et { $second } { $side ->
    *[W] à gauche
 }
 move-place = { text-lay }
-move-hatch = éclosion avec { $first }–{ $second }, moitié { $half } sur l'œuf
+move-hatch = éclosion avec { $first } – { $second }, moitié { $half } sur l'œuf
 move-wild = { creature-name }{ arrow-name }
 text-claim-area = { terrain-name }, { $size ->
     [one] { $size } case
@@ -342,7 +342,7 @@ move-act = le faire agir
 move-skip = le laisser dormir
 move-crosshair = le { axis-name }
 move-step = un pas { side-name }
-move-overlap = recouvrir avec { $first }–{ $second }
+move-overlap = recouvrir avec { $first } – { $second }
 move-return_tile = remettre « { tile-name } »
 move-swap = échanger votre main avec le joueur { $number }
 move-pawn = pion du joueur { $pawn } en ({ $x }, { $y }) : { text-claim-area }
