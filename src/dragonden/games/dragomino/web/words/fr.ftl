@@ -36,15 +36,15 @@ log-pick = { $seat } prend { one-landscape } et { two-landscape }.
 log-place = { $seat } pose { one-landscape } et { two-landscape }.
 prompt-place = { $seat }, posez le domino. Des paysages pareils donnent des œufs.
 egg-name = { $egg ->
-    [fresh] un œuf neuf
+    [fresh] un nouvel œuf
    *[other] un œuf remis
 }
 log-keep = { $seat } garde un œuf { in-landscape } et remet l'autre.
 text-egg = { $side ->
-    [dragon] Dragon
-    [shell] Coquille
-   *[unknown] Œuf
-}, vu par { $looked }
+    [dragon] Dragon vu
+    [shell] Coquille vue
+   *[unknown] Œuf vu
+} par { $looked }
 text-egg-unseen = Œuf que personne n'a regardé
 one-half = { one-landscape }{ $one_well ->
     [1] {" "}avec un point d'eau
