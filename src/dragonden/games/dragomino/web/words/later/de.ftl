@@ -15,3 +15,7 @@ legend-dragon = Ein Drachenbaby: 1 Punkt
 legend-shell = Eine Eierschale: kein Punkt, aber wer sie findet, bekommt Mama Drache
 legend-mommy = Mama Drache: Wer sie hat, beginnt die nächste Runde; am Ende zählt sie 1 Punkt
 legend-well = Eine Wasserstelle: Sieh dir zwei Eier an und behalte eines
+
+## Züge, die ein Rat zeichnet
+
+drawn-move-place = { one-half } – { two-half } wie gezeichnet legen: { text-gain }

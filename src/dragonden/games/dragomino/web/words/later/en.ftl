@@ -15,3 +15,7 @@ legend-dragon = A baby dragon: 1 point
 legend-shell = An eggshell: no point, but whoever finds it takes Mommy Dragon
 legend-mommy = Mommy Dragon: whoever has her begins the next round, and in the end she is 1 point
 legend-well = A watering hole: look at two eggs and keep one
+
+## Moves that a hint draws
+
+drawn-move-place = lay { one-half } – { two-half } as drawn: { text-gain }

@@ -15,3 +15,7 @@ legend-dragon = Un bébé dragon : 1 point
 legend-shell = Une coquille : aucun point, mais qui la trouve prend Maman Dragon
 legend-mommy = Maman Dragon : qui l'a commence la manche suivante, et à la fin elle vaut 1 point
 legend-well = Un point d'eau : regardez deux œufs et gardez-en un
+
+## Les coups qu'un conseil dessine
+
+drawn-move-place = poser { one-half } – { two-half } comme dessiné : { text-gain }
