@@ -2,7 +2,7 @@
 
 about = Explore Dragon Island with dominoes, match landscapes to find eggs, and hope for baby dragons.
 how =
-    In your turn take one of the dominoes that lie face up, and lay it against your island, wherever it touches.
+    On your turn take one of the dominoes that lie face up, and lay it against your island, wherever it touches.
     Where the same landscapes touch you open an egg of that landscape. A baby dragon is a point.
     An empty shell is no point, but Mommy Dragon comes to you at once. She is a point while she stays, and whoever has her begins the next round.
     After seven rounds the most points win; if they are equal, the most shells.
