@@ -136,7 +136,7 @@ text-player = { $seat }: { $points ->
     [yes] {""}, Mama Drache
    *[no] {""}
 }
-move-pick = nimm { one-half }–{ two-half }
+move-pick = { one-half }–{ two-half } nehmen
 move-place = { one-half } auf ({ $x }, { $y }) und { two-half } { $side ->
     [N] darüber
     [E] rechts davon
@@ -148,8 +148,8 @@ text-gain = { $eggs ->
     [one] 1 Ei
    *[other] { $eggs } Eier
 }
-move-egg = nimm { egg-name } { in-landscape }
-move-keep = behalte Ei { $egg }, { egg-side }
+move-egg = { egg-name } { in-landscape } nehmen
+move-keep = Ei { $egg } behalten, { egg-side }
 
 ## Vorgelesen
 

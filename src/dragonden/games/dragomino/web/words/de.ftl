@@ -54,5 +54,6 @@ two-half = { two-landscape }{ $two_well ->
     [1] {" "}mit Wasserstelle
    *[other] {""}
 }
+move-pick = { one-half } – { two-half } nehmen
 move-place = { one-half } in { square-at }, { two-half } { read-side }: { text-gain }
 move-keep = dieses Ei behalten: { egg-side }

@@ -54,5 +54,6 @@ two-half = { two-landscape }{ $two_well ->
     [1] {" "}with a watering hole
    *[other] {""}
 }
+move-pick = pick { one-half } – { two-half }
 move-place = { one-half } in { square-at }, { two-half } { read-side }: { text-gain }
 move-keep = keep this egg: { egg-side }

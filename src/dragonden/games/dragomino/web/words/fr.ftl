@@ -54,5 +54,6 @@ two-half = { two-landscape }{ $two_well ->
     [1] {" "}avec un point d'eau
    *[other] {""}
 }
+move-pick = prendre { one-half } – { two-half }
 move-place = { one-half } en { square-at }, { two-half } { read-side } : { text-gain }
 move-keep = garder cet œuf : { egg-side }
