@@ -34,7 +34,7 @@ web-found = { $dragons ->
 
 log-pick = { $seat } prend { one-landscape } et { two-landscape }.
 log-place = { $seat } pose { one-landscape } et { two-landscape }.
-prompt-place = { $seat }, posez le domino. Des paysages pareils donnent des œufs.
+prompt-place = { $seat }, posez le domino. Paysages pareils : des œufs !
 egg-name = { $egg ->
     [fresh] un nouvel œuf
    *[other] un œuf remis
