@@ -356,7 +356,7 @@ text-pile = { $count ->
    *[other] { $count } im Stapel
 }
 text-supply = Vorrat
-text-stack = Plättchenstapel
+text-stack = Stapel
 text-stack-tiles = { tiles-count }
 text-buried = darunter von { $seat }: { $tiles }
 text-unseen = Noch nicht gesehen

@@ -193,7 +193,7 @@ to-last = { $last ->
 
 ## Prompts
 
-prompt-action = { $seat }, explore, move a handler, settle a lair or do nothing.
+prompt-action = { $seat }, explore, move a handler, found a lair or do nothing.
 prompt-explore = { $seat }, where do you lay the tile?
 prompt-move = { $seat }, where does the handler go?
 prompt-discard = { $seat }, which tiles do you put under the stack? You draw as many.

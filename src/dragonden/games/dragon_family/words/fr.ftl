@@ -365,7 +365,7 @@ text-pile = { $count ->
    *[other] { $count } dans la pile
 }
 text-supply = Réserve
-text-stack = Pile de tuiles
+text-stack = Pile
 text-stack-tiles = { tiles-count }
 text-buried = remises par { $seat } : { $tiles }
 text-unseen = Pas encore vues

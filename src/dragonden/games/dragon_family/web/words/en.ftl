@@ -31,7 +31,7 @@ web-way = { $way ->
    *[pass] Do nothing
 }
 web-how = { $mode ->
-    [explore] Choose a place beside your handler, or another tile. You gain from every tile around it.
+    [explore] Choose a place beside your handler, or another tile. Each tile around it pays you.
     [move] Choose a tile: the handler goes there and you gain its resource.
     [settle] A grown dragon founds a lair where your handler stands.
    *[none] Explore with a tile of your hand, move a handler, settle, or do nothing.
