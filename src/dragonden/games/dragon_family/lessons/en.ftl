@@ -9,7 +9,7 @@ lesson-explore-done = You have found new land! For the town beside it you got a 
 ## What the land gives
 
 lesson-gain = What the land gives
-lesson-gain-1 = A new tile pays you one resource for each tile it touches: a mountain gives a ruby, a forest a leaf, an ocean a pearl, a town gold. Choose a tile and a handler that can lay it where it touches two tiles!
+lesson-gain-1 = Each tile that a new one touches pays: mountain a ruby, forest a leaf, ocean a pearl, town gold. Find a tile that can touch two!
 lesson-gain-2 = Lay it where it touches two tiles!
 lesson-gain-tile = Beside this handler that tile would touch one tile only. Choose another, or the other handler!
 lesson-gain-one = It touches only one tile there, so you get one thing. Find a place beside two tiles!
@@ -28,7 +28,7 @@ lesson-water-done = It fits! Oceans are one territory only where their water flo
 ## Move a handler
 
 lesson-move = Move a handler
-lesson-move-1 = Your red dragon lacks one ruby to be grown up. You need not explore: you may move a handler to any other tile and get one of its kind. Choose a handler!
+lesson-move-1 = Your red dragon lacks one ruby. Instead of exploring, a handler may move to any other tile and get one of its kind. Choose a handler!
 lesson-move-2 = Rubies come from mountains: go to one!
 lesson-move-other = That tile gives something else. Rubies come from mountains!
 lesson-move-explore = Exploring is good, but this time let a handler walk to a mountain.
@@ -40,7 +40,7 @@ lesson-move-done = You have your ruby, and a hand of three tiles again.
 
 lesson-hatch = Hatch an egg
 lesson-hatch-1 = You have three rubies. For three of a kind an egg hatches! Choose a dragon of the market. A red one would feel at home on your mountains.
-lesson-hatch-pile = You may take the top dragon of the pile without seeing it. But here choose one of the market!
+lesson-hatch-pile = You may take the top dragon of the pile unseen. But here choose one of the market!
 lesson-hatch-token = Three for one gold is allowed, but a dragon is better. Choose one of the market!
 lesson-hatch-decline = You may wait, but why? Choose a dragon of the market!
 lesson-hatch-done = Hello, little dragon! Gold can stand in for any of the three. Your nest has room for three dragons, each one is a point.
@@ -48,7 +48,7 @@ lesson-hatch-done = Hello, little dragon! Gold can stand in for any of the three
 ## Feed the dragons
 
 lesson-feed = Feed the dragons
-lesson-feed-1 = Red dragons eat rubies, green ones leaves, blue ones pearls. All of them eat gold, and gold dragons nothing else. Give your red dragon the ruby!
+lesson-feed-1 = Red dragons eat rubies, green ones leaves, blue ones pearls; all eat gold, and gold ones only gold. Give your red dragon the ruby!
 lesson-feed-stop = You may stop feeding, but one ruby more and your red dragon is grown up!
 lesson-feed-done = Three bites and it is grown up! Each dragon eats at most once a turn.
 
@@ -56,6 +56,6 @@ lesson-feed-done = Three bites and it is grown up! Each dragon eats at most once
 
 lesson-settle = Found a lair
 lesson-settle-1 = Your red dragon is grown up, and your handler stands on a mountain, where red dragons live. Settle there!
-lesson-settle-2 = Say which dragon gets the lair.
+lesson-settle-2 = Say which dragon gets the lair. Others who settle in its territory will owe you a gold.
 lesson-settle-other = That is allowed, but your dragon is waiting. Found its lair on the mountain!
-lesson-settle-done = 3 points for the lair, and a point for each tile of the territory, because you have most lairs in it! Others who settle there owe you a gold. A fourth lair, or the last tile, brings the end. Now you know all you need!
+lesson-settle-done = 3 points for the lair, and 1 for each tile of the territory, where you have most lairs! A fourth lair or the last tile brings the end.

@@ -9,10 +9,10 @@ lesson-explore-done = Vous avez trouvé une nouvelle terre ! La ville voisine v
 ## Ce que donne la terre
 
 lesson-gain = Ce que donne la terre
-lesson-gain-1 = Une nouvelle tuile vous donne une ressource pour chaque tuile qu'elle touche : la montagne un rubis, la forêt une feuille, l'océan une perle, la ville de l'or. Choisissez une tuile et un gardien qui peut la poser là où elle en touche deux !
+lesson-gain-1 = Chaque tuile que touche une nouvelle donne : montagne rubis, forêt feuille, océan perle, ville or. Trouvez-en une qui peut en toucher deux !
 lesson-gain-2 = Posez-la là où elle touche deux tuiles !
-lesson-gain-tile = À côté de ce gardien, cette tuile n'en toucherait qu'une. Choisissez-en une autre, ou l'autre gardien !
-lesson-gain-one = Là, elle ne touche qu'une tuile : vous n'auriez qu'une chose. Trouvez une place à côté de deux tuiles !
+lesson-gain-tile = Près de ce gardien, elle n'en toucherait qu'une. Changez de tuile ou de gardien !
+lesson-gain-one = Là, elle ne touche qu'une tuile : une seule chose. Trouvez-lui deux voisines !
 lesson-gain-move = Un déplacement ne donne qu'une chose. Posez plutôt une tuile qui en touche deux !
 lesson-gain-pass = Vous pouvez ne rien faire, mais vous n'auriez rien. Posez une tuile !
 lesson-gain-done = Deux d'un coup ! Les autres gagnent aussi : qui a un gardien ou un antre sur une tuile touchée en reçoit une de sa sorte.
@@ -28,34 +28,34 @@ lesson-water-done = Elle va ! Les océans ne forment un territoire que là où 
 ## Déplacer un gardien
 
 lesson-move = Déplacer un gardien
-lesson-move-1 = Il manque un rubis à votre dragon rouge pour être adulte. Inutile d'explorer : vous pouvez déplacer un gardien sur une autre tuile et recevoir une ressource de sa sorte. Choisissez un gardien !
+lesson-move-1 = Il manque un rubis à votre dragon rouge. Un gardien peut aussi aller sur une autre tuile et y prendre une ressource. Choisissez-en un !
 lesson-move-2 = Les rubis viennent des montagnes : allez sur l'une d'elles !
 lesson-move-other = Cette tuile donne autre chose. Les rubis viennent des montagnes !
 lesson-move-explore = Explorer est bien, mais cette fois faites marcher un gardien vers une montagne.
 lesson-move-pass = Vous pouvez ne rien faire, mais votre dragon a faim : allez sur une montagne !
-lesson-move-3 = Après un déplacement, vous pouvez aussi changer des tuiles de votre main : choisissez celles qui vont sous la pile, ou aucune, et confirmez.
+lesson-move-3 = Ensuite, vous pouvez changer des tuiles de votre main : choisissez celles qui vont sous la pile, ou aucune, et confirmez.
 lesson-move-done = Vous avez votre rubis, et de nouveau trois tuiles en main.
 
 ## Faire éclore un œuf
 
 lesson-hatch = Faire éclore un œuf
-lesson-hatch-1 = Vous avez trois rubis. Pour trois ressources pareilles, un œuf éclot ! Choisissez un dragon du marché. Un rouge se sentirait chez lui sur vos montagnes.
-lesson-hatch-pile = Vous pouvez prendre le premier dragon de la pile sans le voir. Mais ici, choisissez-en un au marché !
-lesson-hatch-token = Trois ressources pour une pièce d'or, c'est permis, mais un dragon vaut mieux. Choisissez-en un au marché !
+lesson-hatch-1 = Vous avez trois rubis : pour trois ressources pareilles, un œuf éclot ! Choisissez un dragon du marché. Le rouge vit en montagne.
+lesson-hatch-pile = Vous pouvez prendre sans le voir le premier de la pile. Mais ici, choisissez au marché !
+lesson-hatch-token = Trois pour une pièce d'or, c'est permis, mais un dragon vaut mieux. Choisissez au marché !
 lesson-hatch-decline = Vous pouvez attendre, mais pourquoi ? Choisissez un dragon du marché !
 lesson-hatch-done = Bonjour, petit dragon ! L'or peut remplacer chacune des trois. Votre nid a de la place pour trois dragons, et chacun est un point.
 
 ## Nourrir les dragons
 
 lesson-feed = Nourrir les dragons
-lesson-feed-1 = Les dragons rouges mangent des rubis, les verts des feuilles, les bleus des perles. Tous mangent de l'or, et les dorés rien d'autre. Donnez le rubis à votre dragon rouge !
+lesson-feed-1 = Un dragon rouge mange des rubis, un vert des feuilles, un bleu des perles, tous de l'or, un doré rien d'autre. Donnez le rubis au rouge !
 lesson-feed-stop = Vous pouvez arrêter, mais encore un rubis et votre dragon rouge est adulte !
 lesson-feed-done = Trois mets, et le voilà adulte ! Chaque dragon mange une fois par tour au plus.
 
 ## Fonder un antre
 
 lesson-settle = Fonder un antre
-lesson-settle-1 = Votre dragon rouge est adulte, et votre gardien se tient sur une montagne, où vivent les dragons rouges. Choisissez-le pour y fonder un antre !
-lesson-settle-2 = Dites quel dragon reçoit l'antre.
+lesson-settle-1 = Votre dragon rouge est adulte, et votre gardien est sur une montagne, où vivent les dragons rouges. Fondez-y un antre !
+lesson-settle-2 = Dites quel dragon reçoit l'antre. Qui s'installe plus tard dans son territoire vous doit une pièce d'or.
 lesson-settle-other = C'est permis, mais votre dragon attend. Fondez son antre sur la montagne !
-lesson-settle-done = 3 points pour l'antre, et un point par tuile du territoire, car vous y avez le plus d'antres ! Qui s'y installe vous doit une pièce d'or. Un quatrième antre, ou la dernière tuile, amène la fin. Vous savez maintenant tout ce qu'il faut !
+lesson-settle-done = 3 points pour l'antre et 1 par tuile du territoire, car vous y avez le plus d'antres ! Un quatrième antre ou la dernière tuile amène la fin.
