@@ -193,7 +193,7 @@ to-last = { $last ->
 
 ## Aufforderungen
 
-prompt-action = { $seat }, erkunde, bewege einen Betreuer, gründe einen Hort oder tu nichts.
+prompt-action = { $seat }, erkunde, gehe, gründe einen Hort oder tu nichts.
 prompt-explore = { $seat }, wohin legst du das Plättchen?
 prompt-move = { $seat }, wohin geht der Betreuer?
 prompt-discard = { $seat }, welche Plättchen legst du unter den Stapel? Ebenso viele ziehst du.

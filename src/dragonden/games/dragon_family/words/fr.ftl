@@ -199,7 +199,7 @@ to-last = { $last ->
 
 ## Invites
 
-prompt-action = { $seat }, explorez, déplacez un gardien, fondez un antre ou ne faites rien.
+prompt-action = { $seat }, explorez, déplacez-vous, fondez un antre ou passez.
 prompt-explore = { $seat }, où posez-vous la tuile ?
 prompt-move = { $seat }, où va le gardien ?
 prompt-discard = { $seat }, quelles tuiles remettez-vous sous la pile ? Vous en piochez autant.

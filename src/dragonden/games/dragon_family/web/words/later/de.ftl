@@ -15,7 +15,7 @@ legend-eats = frisst { $colour ->
    *[blue] Perlen und Gold
 }
 legend-egg = Ein Ei auf dem Markt: 3 Rohstoffe einer Art brüten es aus, Gold ersetzt alles
-legend-meals = Mahlzeiten: Nach dreien ist ein Drache erwachsen und kann einen Hort gründen
+legend-meals = Mahlzeiten: Nach dreien ist ein Drache ausgewachsen und kann einen Hort gründen
 legend-map = Auf der Karte
 legend-handler = Ein Betreuer: erkundet, zieht und bringt, was ringsum zu finden ist
 legend-lair = Ein Hort: 3 Punkte, und Gold von anderen, die sich in seinem Gebiet niederlassen
@@ -27,3 +27,5 @@ legend-stack = Ein verdecktes Plättchen: der Stapel, oder in jemandes Hand
 
 drawn-move-lay = hierher legen
 drawn-move-go = dorthin gehen
+drawn-move-explore = erkunden: { tile-name }
+drawn-move-move = mit diesem Betreuer gehen

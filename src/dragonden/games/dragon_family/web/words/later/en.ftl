@@ -27,3 +27,5 @@ legend-stack = A tile face down: the stack, or in somebody’s hand
 
 drawn-move-lay = lay it here
 drawn-move-go = go there
+drawn-move-explore = explore: { tile-name }
+drawn-move-move = move this handler

@@ -27,3 +27,5 @@ legend-stack = Une tuile face cachée : la pile, ou dans une main
 
 drawn-move-lay = poser ici
 drawn-move-go = aller là
+drawn-move-explore = explorer : { tile-name }
+drawn-move-move = déplacer ce gardien
