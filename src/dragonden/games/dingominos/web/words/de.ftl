@@ -17,7 +17,7 @@ web-direction = { $direction ->
 }
 web-choose-first = Wähle zuerst einen deiner Steine.
 web-pass = Passen
-web-penalty = POOL: { $count } Steine
+web-penalty = POOL: { $count } Steine
 web-lays = { domino-name }, { sign-name } nach außen
 web-outward = { sign-name } nach außen
 

@@ -17,7 +17,7 @@ web-direction = { $direction ->
 }
 web-choose-first = First choose one of your dominoes.
 web-pass = Pass
-web-penalty = DRAW: { $count } dominoes
+web-penalty = DRAW: { $count } dominoes
 web-lays = { domino-name }, { sign-name } facing outward
 web-outward = { sign-name } outward
 

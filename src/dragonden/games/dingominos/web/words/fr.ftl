@@ -17,9 +17,9 @@ web-direction = { $direction ->
 }
 web-choose-first = Choisissez d'abord un de vos dominos.
 web-pass = Passer
-web-penalty = PIOCHER : { $count } dominos
+web-penalty = PIOCHER : { $count } dominos
 web-lays = { domino-name }, { sign-name } vers l'extérieur
-web-outward = { sign-name } dehors
+web-outward = { sign-name } à l'extérieur
 
 ## Said otherwise where the board is seen.
 
