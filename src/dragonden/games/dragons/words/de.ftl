@@ -21,8 +21,8 @@ card-name = { $card ->
     [gold1] 1 Münze
     [gold2] 2 Münzen
     [gold3] 3 Münzen
-    [blue] blauer Edelstein
-    [pink] rosa Edelstein
+    [blue] blauer Stein
+    [pink] rosa Stein
     [ring] Ring
     [sword] Schwert
     [helmet] Helm
