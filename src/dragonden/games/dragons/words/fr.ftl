@@ -158,7 +158,7 @@ log-eliminated = { $hunger ->
 }
 end-years = Les { $years } années sont passées : on compte les trésors.
 decided-not-eliminated = Tous ceux qui avaient assez à manger ont le même score : la faim a décidé.
-lacks-not-eliminated = trop affamé, donc éliminé
+lacks-not-eliminated = a trop faim, donc hors jeu
 
 ## Refus
 

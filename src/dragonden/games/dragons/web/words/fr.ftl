@@ -5,4 +5,4 @@ web-drake = { $pile ->
    *[other] Le dragon garde le tas { $pile }
 }
 web-on-pile = sur le tas { $pile }
-web-hungry = affamé
+web-hungry = a faim
