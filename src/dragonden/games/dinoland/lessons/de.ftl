@@ -21,7 +21,7 @@ lesson-arrow-1 = Der Asteroid kommt, wo sich die Fadenkreuze treffen! Ein Tricer
 lesson-arrow-other = Nicht den: Such Gras mit einem Triceratops auf der einen Hälfte und Lava auf der anderen.
 lesson-arrow-2 = Sein Pfeil dreht sich mit: Nach oben oder unten bewegt er die Zeile, nach links oder rechts die Spalte. Lege ihn, wie du magst.
 lesson-arrow-3 = Beanspruche ein Gebiet, wenn du magst, oder keines. Dann stampft der Triceratops auf.
-lesson-arrow-done = Ein Fadenkreuz ist gewandert, oder geblieben, wo die Karte nur eine Zeile hat. Verlässt es die Karte, kommt es auf der anderen Seite wieder.
+lesson-arrow-done = Ein Fadenkreuz ist gewandert, außer die Karte hat nur eine Zeile. Verlässt es die Karte, kommt es auf der anderen Seite wieder.
 
 ## Der Asteroid kommt näher
 

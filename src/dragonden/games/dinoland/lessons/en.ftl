@@ -21,7 +21,7 @@ lesson-arrow-1 = The asteroid strikes where the two crosshairs meet! A Tricerato
 lesson-arrow-other = Not that one: look for grass with a Triceratops on the first half, and lava on the other.
 lesson-arrow-2 = Its arrow turns with the domino: up or down moves the row, left or right the column, one step. Lay it as you like.
 lesson-arrow-3 = Claim an area if you want to, or nothing. Then the Triceratops stamps its foot.
-lesson-arrow-done = A crosshair has moved, or stayed where the map has only one row. Leaving the map it comes back on the other side.
+lesson-arrow-done = A crosshair has moved, unless the map has only one row. Where it leaves the map it comes back on the other side.
 
 ## The asteroid comes closer
 

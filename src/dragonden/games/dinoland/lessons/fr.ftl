@@ -21,7 +21,7 @@ lesson-arrow-1 = L'astéroïde tombera où les deux viseurs se croisent ! Un tr
 lesson-arrow-other = Pas celui-là : cherchez l'herbe avec un tricératops sur une moitié, et la lave sur l'autre.
 lesson-arrow-2 = Sa flèche tourne avec lui : vers le haut ou le bas elle déplace la ligne, sinon la colonne. Posez-le comme vous voulez.
 lesson-arrow-3 = Revendiquez une zone si vous voulez, ou rien. Puis le tricératops tape du pied.
-lesson-arrow-done = Un viseur a bougé, ou est resté là où la carte n'a qu'une ligne. S'il quitte la carte, il revient de l'autre côté.
+lesson-arrow-done = Un viseur a bougé, sauf si la carte n'a qu'une ligne. S'il quitte la carte, il revient de l'autre côté.
 
 ## L'astéroïde approche
 

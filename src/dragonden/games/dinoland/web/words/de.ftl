@@ -20,7 +20,7 @@ web-cell-free = { square-at }: { $open ->
    *[no] leer
 }
 web-cell-taken = { square-at }: { $name }{ $last ->
-    [yes] , zuletzt verändert
+    [yes] , letzter Zug
    *[no] {""}
 }{ $open ->
     [yes] , darfst du wählen

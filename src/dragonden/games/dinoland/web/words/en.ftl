@@ -20,7 +20,7 @@ web-cell-free = { square-at }: { $open ->
    *[no] empty
 }
 web-cell-taken = { square-at }: { $name }{ $last ->
-    [yes] , changed last
+    [yes] , last move
    *[no] {""}
 }{ $open ->
     [yes] , you may choose this

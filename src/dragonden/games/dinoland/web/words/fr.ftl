@@ -20,7 +20,7 @@ web-cell-free = { square-at } : { $open ->
    *[no] vide
 }
 web-cell-taken = { square-at } : { $name }{ $last ->
-    [yes] , changé en dernier
+    [yes] , dernier coup
    *[no] {""}
 }{ $open ->
     [yes] , au choix
