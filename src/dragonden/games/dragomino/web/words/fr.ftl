@@ -45,7 +45,7 @@ text-egg = { $side ->
     [shell] Coquille vue
    *[unknown] Œuf vu
 } par { $looked }
-text-egg-unseen = Œuf que personne n'a regardé
+text-egg-unseen = Œuf que personne n'a vu
 one-half = { one-landscape }{ $one_well ->
     [1] {" "}avec un point d'eau
    *[other] {""}

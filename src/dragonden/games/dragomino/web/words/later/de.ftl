@@ -18,4 +18,4 @@ legend-well = Eine Wasserstelle: Sieh dir zwei Eier an und behalte eines
 
 ## Züge, die ein Rat zeichnet
 
-drawn-move-place = { one-half } – { two-half } wie gezeichnet legen: { text-gain }
+drawn-move-place = hierher legen: { text-gain }

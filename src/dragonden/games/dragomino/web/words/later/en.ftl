@@ -18,4 +18,4 @@ legend-well = A watering hole: look at two eggs and keep one
 
 ## Moves that a hint draws
 
-drawn-move-place = lay { one-half } – { two-half } as drawn: { text-gain }
+drawn-move-place = lay it here: { text-gain }

@@ -18,4 +18,4 @@ legend-well = Un point d'eau : regardez deux œufs et gardez-en un
 
 ## Les coups qu'un conseil dessine
 
-drawn-move-place = poser { one-half } – { two-half } comme dessiné : { text-gain }
+drawn-move-place = poser ici : { text-gain }
