@@ -88,15 +88,15 @@ web-lairs-left = { $count ->
    *[other] noch { $count } Horte
 }
 web-score = Punkte
-web-score-nest = Drachen im Nest
+web-score-nest = Nest
 web-score-lairs = Horte
 web-score-land = { $landscape ->
-    [forest] Beherrschte Wälder
-    [mountain] Beherrschte Gebirge
-   *[ocean] Beherrschte Meere
+    [forest] Wälder
+    [mountain] Gebirge
+   *[ocean] Meere
 }
 web-score-total = Summe
-web-score-gold = Übriges Gold
+web-score-gold = Restgold
 
 ## Anders gesagt, wo man den Spielplan sieht.
 

@@ -88,15 +88,15 @@ web-lairs-left = { $count ->
    *[other] { $count } lairs left
 }
 web-score = Points
-web-score-nest = Dragons in the nest
+web-score-nest = Nest
 web-score-lairs = Lairs
 web-score-land = { $landscape ->
-    [forest] Forests controlled
-    [mountain] Mountains controlled
-   *[ocean] Oceans controlled
+    [forest] Forests
+    [mountain] Mountains
+   *[ocean] Oceans
 }
 web-score-total = Total
-web-score-gold = Unspent gold
+web-score-gold = Gold left
 
 ## Said otherwise where the board is seen.
 

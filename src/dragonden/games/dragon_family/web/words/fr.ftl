@@ -91,15 +91,15 @@ web-lairs-left = { $count ->
    *[other] encore { $count } antres
 }
 web-score = Points
-web-score-nest = Dragons au nid
+web-score-nest = Nid
 web-score-lairs = Antres
 web-score-land = { $landscape ->
-    [forest] Forêts contrôlées
-    [mountain] Montagnes contrôlées
-   *[ocean] Océans contrôlés
+    [forest] Forêts
+    [mountain] Montagnes
+   *[ocean] Océans
 }
 web-score-total = Total
-web-score-gold = Or non dépensé
+web-score-gold = Or restant
 
 ## Dit autrement là où l'on voit le plateau.
 
