@@ -199,7 +199,7 @@ prompt-move = { $seat }, wohin geht der Betreuer?
 prompt-discard = { $seat }, welche Plättchen legst du unter den Stapel? Ebenso viele ziehst du.
 prompt-settle = { $seat }, welcher Drache bekommt den Hort?
 prompt-hatch = { $seat }, lässt du ein Ei schlüpfen?
-prompt-feed = { $seat }, füttere deine Drachen, jeden höchstens einmal, oder höre auf.
+prompt-feed = { $seat }, füttere jeden Drachen einmal oder hör auf.
 
 ## Verlauf
 

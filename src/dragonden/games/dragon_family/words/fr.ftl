@@ -199,13 +199,13 @@ to-last = { $last ->
 
 ## Invites
 
-prompt-action = { $seat }, explorez, déplacez-vous, fondez un antre ou passez.
+prompt-action = { $seat }, explorez, bougez, fondez un antre ou passez.
 prompt-explore = { $seat }, où posez-vous la tuile ?
 prompt-move = { $seat }, où va le gardien ?
 prompt-discard = { $seat }, quelles tuiles remettez-vous sous la pile ? Vous en piochez autant.
 prompt-settle = { $seat }, quel dragon reçoit l'antre ?
 prompt-hatch = { $seat }, faites-vous éclore un œuf ?
-prompt-feed = { $seat }, nourrissez vos dragons, chacun une fois au plus, ou arrêtez.
+prompt-feed = { $seat }, nourrissez chaque dragon une fois au plus, ou arrêtez.
 
 ## Journal
 

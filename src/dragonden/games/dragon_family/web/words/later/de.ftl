@@ -29,3 +29,4 @@ drawn-move-lay = hierher legen
 drawn-move-go = dorthin gehen
 drawn-move-explore = erkunden: { tile-name }
 drawn-move-move = mit diesem Betreuer gehen
+drawn-move-feed = { one-resource } füttern

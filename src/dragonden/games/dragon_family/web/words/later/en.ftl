@@ -29,3 +29,4 @@ drawn-move-lay = lay it here
 drawn-move-go = go there
 drawn-move-explore = explore: { tile-name }
 drawn-move-move = move this handler
+drawn-move-feed = feed { one-resource }

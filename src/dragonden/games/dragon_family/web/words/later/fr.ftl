@@ -29,3 +29,4 @@ drawn-move-lay = poser ici
 drawn-move-go = aller là
 drawn-move-explore = explorer : { tile-name }
 drawn-move-move = déplacer ce gardien
+drawn-move-feed = donner { one-resource }
