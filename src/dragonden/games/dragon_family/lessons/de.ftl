@@ -40,8 +40,8 @@ lesson-move-done = Du hast deinen Rubin und wieder drei Plättchen auf der Hand.
 
 lesson-hatch = Ein Ei schlüpfen lassen
 lesson-hatch-1 = Du hast drei Rubine: Für drei von einer Sorte schlüpft ein Ei! Wähle einen Drachen vom Markt. Ein roter ist im Gebirge zu Hause.
-lesson-hatch-pile = Du darfst ungesehen den obersten vom Stapel nehmen. Aber wähle hier einen vom Markt!
-lesson-hatch-token = Drei für ein Gold sind erlaubt, aber ein Drache ist besser. Wähle einen vom Markt!
+lesson-hatch-pile = Der vom Stapel käme ungesehen. Wähle hier einen vom Markt!
+lesson-hatch-token = Ein Gold ist erlaubt, aber ein Drache ist besser. Wähle einen vom Markt!
 lesson-hatch-decline = Du darfst warten, aber wozu? Wähle einen Drachen vom Markt!
 lesson-hatch-done = Hallo, kleiner Drache! Gold kann jedes der drei ersetzen. Dein Nest hat Platz für drei Drachen, und jeder ist ein Punkt.
 

@@ -40,7 +40,7 @@ lesson-move-done = You have your ruby, and a hand of three tiles again.
 
 lesson-hatch = Hatch an egg
 lesson-hatch-1 = You have three rubies. For three of a kind an egg hatches! Choose a dragon of the market. A red one would feel at home on your mountains.
-lesson-hatch-pile = You may take the top dragon of the pile unseen. But here choose one of the market!
+lesson-hatch-pile = The dragon of the pile comes unseen. Choose one of the market!
 lesson-hatch-token = Three for one gold is allowed, but a dragon is better. Choose one of the market!
 lesson-hatch-decline = You may wait, but why? Choose a dragon of the market!
 lesson-hatch-done = Hello, little dragon! Gold can stand in for any of the three. Your nest has room for three dragons, each one is a point.

@@ -40,8 +40,8 @@ lesson-move-done = Vous avez votre rubis, et de nouveau trois tuiles en main.
 
 lesson-hatch = Faire éclore un œuf
 lesson-hatch-1 = Vous avez trois rubis : pour trois ressources pareilles, un œuf éclot ! Choisissez un dragon du marché. Le rouge vit en montagne.
-lesson-hatch-pile = Vous pouvez prendre sans le voir le premier de la pile. Mais ici, choisissez au marché !
-lesson-hatch-token = Trois pour une pièce d'or, c'est permis, mais un dragon vaut mieux. Choisissez au marché !
+lesson-hatch-pile = Celui de la pile viendrait sans être vu. Choisissez au marché !
+lesson-hatch-token = Une pièce d'or, c'est permis, mais un dragon vaut mieux. Choisissez au marché !
 lesson-hatch-decline = Vous pouvez attendre, mais pourquoi ? Choisissez un dragon du marché !
 lesson-hatch-done = Bonjour, petit dragon ! L'or peut remplacer chacune des trois. Votre nid a de la place pour trois dragons, et chacun est un point.
 
