@@ -1,7 +1,7 @@
 ## An die Kette legen
 
 lesson-join = An die Kette legen
-lesson-join-1 = Die Kette endet mit 3 und mit 6 Pfoten. Wähle einen Stein mit einem dieser Zeichen und lege ihn an dieses Ende.
+lesson-join-1 = Die Kette endet mit 3 und mit 6 Pfoten. Wähle einen Stein mit einem dieser Zeichen und lege ihn an das passende Ende.
 lesson-join-draw = Ziehen darfst du immer, aber du willst Steine loswerden, und einige passen. Lege einen!
 lesson-join-done = Mehr ist es nicht: Gleiche Zeichen treffen sich, und die andere Hälfte wird das neue Ende. Wer zuerst seinen letzten Stein legt, beendet die Runde.
 
