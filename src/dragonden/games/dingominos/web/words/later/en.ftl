@@ -7,7 +7,7 @@ legend-action = { $sign ->
     [skip-two] place once more, as there are only two of you
     [reverse] the direction of play turns round
     [draw] the next player draws two dominoes
-    [counter] answers a DRAW: the one after faces two more
+    [counter] answers a DRAW: the next player faces two more
    *[joker] fits any sign, always lies inward; 50 points if left over
 }
 legend-points = Paw prints: they count their number if left over
