@@ -88,15 +88,15 @@ web-lairs-left = { $count ->
    *[other] noch { $count } Horte
 }
 web-score = Punkte
-web-score-nest = Nest
+web-score-nest = Drachen im Nest
 web-score-lairs = Horte
 web-score-land = { $landscape ->
-    [forest] Wälder
-    [mountain] Gebirge
-   *[ocean] Meere
+    [forest] Beherrschte Wälder
+    [mountain] Beherrschte Gebirge
+   *[ocean] Beherrschte Meere
 }
 web-score-total = Summe
-web-score-gold = Restgold
+web-score-gold = Übriges Gold
 
 ## Anders gesagt, wo man den Spielplan sieht.
 

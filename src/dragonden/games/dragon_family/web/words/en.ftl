@@ -88,15 +88,15 @@ web-lairs-left = { $count ->
    *[other] { $count } lairs left
 }
 web-score = Points
-web-score-nest = Nest
+web-score-nest = Dragons in the nest
 web-score-lairs = Lairs
 web-score-land = { $landscape ->
-    [forest] Forests
-    [mountain] Mountains
-   *[ocean] Oceans
+    [forest] Forests controlled
+    [mountain] Mountains controlled
+   *[ocean] Oceans controlled
 }
 web-score-total = Total
-web-score-gold = Gold left
+web-score-gold = Unspent gold
 
 ## Said otherwise where the board is seen.
 

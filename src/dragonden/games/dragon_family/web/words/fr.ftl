@@ -91,15 +91,15 @@ web-lairs-left = { $count ->
    *[other] encore { $count } antres
 }
 web-score = Points
-web-score-nest = Nid
+web-score-nest = Dragons au nid
 web-score-lairs = Antres
 web-score-land = { $landscape ->
-    [forest] Forêts
-    [mountain] Montagnes
-   *[ocean] Océans
+    [forest] Forêts contrôlées
+    [mountain] Montagnes contrôlées
+   *[ocean] Océans contrôlés
 }
 web-score-total = Total
-web-score-gold = Or restant
+web-score-gold = Or non dépensé
 
 ## Dit autrement là où l'on voit le plateau.
 
