@@ -39,7 +39,7 @@ web-pawns = { $count ->
 web-confirm = { $phase ->
     [pawn_to] Hierher versetzen (Eingabe)
     [return_pawn] Zurückgeben (Eingabe)
-    [hatch_place] So schlüpfen (Eingabe)
+    [hatch_place] Schlüpfen (Eingabe)
    *[claim] Beanspruchen (Eingabe)
 }
 web-deck = { $count ->

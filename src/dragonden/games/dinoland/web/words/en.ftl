@@ -39,7 +39,7 @@ web-pawns = { $count ->
 web-confirm = { $phase ->
     [pawn_to] Move it here (Enter)
     [return_pawn] Send it back (Enter)
-    [hatch_place] Hatch it here (Enter)
+    [hatch_place] Hatch it (Enter)
    *[claim] Claim this (Enter)
 }
 web-deck = { $count ->

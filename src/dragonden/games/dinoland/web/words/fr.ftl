@@ -39,7 +39,7 @@ web-pawns = { $count ->
 web-confirm = { $phase ->
     [pawn_to] Aller ici (Entrée)
     [return_pawn] Le renvoyer (Entrée)
-    [hatch_place] Éclore ainsi (Entrée)
+    [hatch_place] Éclore (Entrée)
    *[claim] Revendiquer (Entrée)
 }
 web-deck = { $count ->
