@@ -135,10 +135,7 @@ refused-half = Der Stein { domino-name } hat keine solche Hälfte.
 refused-not-held = Den Stein { domino-name } hast du nicht.
 refused-only-drawn = Nach dem Ziehen darfst du nur den gezogenen Stein anlegen: { domino-name }.
 refused-joker-outward = Ein Joker liegt immer innen; lege den Stein mit dem Joker an.
-refused-fit = Am { $end ->
-    [left] linken
-   *[right] rechten
-} Ende liegt { sign-name }; mit dieser Hälfte passt { domino-name } dort nicht.
+refused-fit = { domino-name } passt so nicht an { sign-name }.
 refused-counter-only = Die Aktion POOL trifft dich: Nur ein Stein mit KONTERN nach außen kann darauf antworten.
 refused-take = Dich trifft keine Aktion POOL, es gibt nichts zu nehmen.
 refused-first-facing = Die Aktion POOL trifft dich: Kontere sie oder nimm die Steine.

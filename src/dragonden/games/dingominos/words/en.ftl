@@ -132,10 +132,7 @@ refused-half = The domino { domino-name } has no such half.
 refused-not-held = You do not hold the domino { domino-name }.
 refused-only-drawn = After a draw you may place only the domino you drew, { domino-name }.
 refused-joker-outward = A joker always lies inward; join the domino by its joker.
-refused-fit = The { $end ->
-    [left] left
-   *[right] right
-} end shows { sign-name }; { domino-name } does not join it by that half.
+refused-fit = { domino-name } does not join { sign-name } like that.
 refused-counter-only = You face a DRAW: only a domino with its COUNTER outward can answer it.
 refused-take = You face no DRAW, so there is nothing to take.
 refused-first-facing = You face a DRAW: counter it or take the dominoes.

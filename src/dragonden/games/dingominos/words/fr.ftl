@@ -133,10 +133,7 @@ refused-half = Le domino { domino-name } n'a pas cette moitié.
 refused-not-held = Vous n'avez pas le domino { domino-name }.
 refused-only-drawn = Après avoir pioché, on ne peut poser que le domino pioché, { domino-name }.
 refused-joker-outward = Un joker est toujours tourné vers l'intérieur ; raccordez le domino par son joker.
-refused-fit = L'extrémité { $end ->
-    [left] gauche
-   *[right] droite
-} montre { sign-name } ; { domino-name } ne s'y raccorde pas par cette moitié.
+refused-fit = { domino-name } ne se raccorde pas ainsi à { sign-name }.
 refused-counter-only = Un PIOCHER vous vise : seul un domino avec CONTRER vers l'extérieur peut y répondre.
 refused-take = Aucun PIOCHER ne vous vise : il n'y a rien à prendre.
 refused-first-facing = Un PIOCHER vous vise : contrez-le ou prenez les dominos.
