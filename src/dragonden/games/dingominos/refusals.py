@@ -60,7 +60,7 @@ def refuse_place(state: State, move: Place) -> Refusal | None:
         return Refusal("R12", Line("refused-joker-outward"))
     if not fits(state, end, sign_of(move.inner), outer):
         shown = SIGNS[state.ends[end] - 1]
-        facts = {"end": move.end, "sign": shown, **halves_of(domino)}
+        facts = {"sign": shown, **halves_of(domino)}
         return Refusal("R3", Line("refused-fit", facts))
     if state.phase == FACING and outer != COUNTER:
         return Refusal("F24" if outer == DRAW else "R10", Line("refused-counter-only"))
