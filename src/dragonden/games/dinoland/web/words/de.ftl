@@ -80,8 +80,8 @@ log-domino = { $named ->
     [yes] { $one } – { $two }
    *[no] einen Dominostein
 }
-log-place = { $seat } legt ihn an.
-log-claim = { $seat } beansprucht { claimed-area }.
+log-place = { $seat } legt ihn in { square-at } an.
+log-claim = { $seat } beansprucht { claimed-area } in { square-at }.
 claimed-area = { $terrain ->
     [grass] ein Grasgebiet
     [stone] ein Steingebiet
@@ -90,16 +90,16 @@ claimed-area = { $terrain ->
     [desert] ein Wüstengebiet
    *[other] ein Gebiet
 }
-log-dino-alike = { $seat } lässt einen { creature-name } zuerst handeln.
+log-dino-alike = { $seat } lässt den { creature-name } in { square-at } zuerst handeln.
 log-hatch = { $seat } spielt { log-domino }, um den { creature-name } schlüpfen zu lassen.
-log-hatch_place = { $seat } lässt das Ei schlüpfen.
-log-move_pawn = { $seat } nimmt eine Figur auf.
-log-pawn_to = { $seat } versetzt die Figur.
-log-step = { $seat } bewegt es { side-name }.
+log-hatch_place = { $seat } lässt das Ei in Spalte { $egg_x }, Zeile { $egg_y } schlüpfen.
+log-move_pawn = { $seat } nimmt die Figur in { square-at }.
+log-pawn_to = { $seat } versetzt eine Figur von { square-at } nach Spalte { $to_x }, Zeile { $to_y }.
+log-step = { $seat } bewegt es { side-name }: Die Fadenkreuze treffen sich in { square-at }.
 log-overlap = { $seat } spielt { log-domino } zum Überdecken.
-log-cover = { $seat } legt ihn obenauf.
-log-return_pawn = { $seat } gibt eine Figur zurück.
-log-triceratops = Der Triceratops bewegt ein Fadenkreuz.
+log-cover = { $seat } legt ihn in { square-at } obenauf.
+log-return_pawn = { $seat } gibt die Figur in { square-at } zurück.
+log-triceratops = Der Triceratops bewegt ein Fadenkreuz: Die Fadenkreuze treffen sich in { square-at }.
 move-place = { $first } in { square-at }, { $second } { $side ->
     [N] darüber
     [E] rechts davon

@@ -80,8 +80,8 @@ log-domino = { $named ->
     [yes] { $one } – { $two }
    *[no] a domino
 }
-log-place = { $seat } places it.
-log-claim = { $seat } claims { claimed-area }.
+log-place = { $seat } places it in { square-at }.
+log-claim = { $seat } claims { claimed-area } in { square-at }.
 claimed-area = { $terrain ->
     [grass] a grass area
     [stone] a stone area
@@ -90,16 +90,16 @@ claimed-area = { $terrain ->
     [desert] a desert area
    *[other] an area
 }
-log-dino-alike = { $seat } lets one { creature-name } act first.
+log-dino-alike = { $seat } lets the { creature-name } in { square-at } act first.
 log-hatch = { $seat } plays { log-domino } to hatch the { creature-name }.
-log-hatch_place = { $seat } hatches the egg.
-log-move_pawn = { $seat } picks up a pawn.
-log-pawn_to = { $seat } moves the pawn.
-log-step = { $seat } moves it { side-name }.
+log-hatch_place = { $seat } hatches the egg in column { $egg_x }, row { $egg_y }.
+log-move_pawn = { $seat } picks up the pawn in { square-at }.
+log-pawn_to = { $seat } moves a pawn from { square-at } to column { $to_x }, row { $to_y }.
+log-step = { $seat } moves it { side-name }: the crosshairs meet in { square-at }.
 log-overlap = { $seat } plays { log-domino } to overlap.
-log-cover = { $seat } lays it on top.
-log-return_pawn = { $seat } returns a pawn to its owner.
-log-triceratops = The Triceratops moves a crosshair.
+log-cover = { $seat } lays it on top in { square-at }.
+log-return_pawn = { $seat } returns the pawn in { square-at } to its owner.
+log-triceratops = The Triceratops moves a crosshair: the crosshairs meet in { square-at }.
 move-place = { $first } in { square-at }, { $second } { $side ->
     [N] above
     [E] to the right

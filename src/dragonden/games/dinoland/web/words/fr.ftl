@@ -80,8 +80,8 @@ log-domino = { $named ->
     [yes] { $one } – { $two }
    *[no] un domino
 }
-log-place = { $seat } le pose.
-log-claim = { $seat } revendique { claimed-area }.
+log-place = { $seat } le pose en { square-at }.
+log-claim = { $seat } revendique { claimed-area } en { square-at }.
 claimed-area = { $terrain ->
     [grass] une zone d'herbe
     [stone] une zone de pierre
@@ -90,16 +90,16 @@ claimed-area = { $terrain ->
     [desert] une zone de désert
    *[other] une zone
 }
-log-dino-alike = { $seat } fait agir d'abord un { creature-name }.
+log-dino-alike = { $seat } fait agir d'abord le { creature-name } en { square-at }.
 log-hatch = { $seat } joue { log-domino } pour faire éclore le { creature-name }.
-log-hatch_place = { $seat } fait éclore l'œuf.
-log-move_pawn = { $seat } prend un pion.
-log-pawn_to = { $seat } déplace le pion.
-log-step = { $seat } le déplace { side-name }.
+log-hatch_place = { $seat } fait éclore l'œuf en colonne { $egg_x }, ligne { $egg_y }.
+log-move_pawn = { $seat } prend le pion en { square-at }.
+log-pawn_to = { $seat } déplace un pion de { square-at } à colonne { $to_x }, ligne { $to_y }.
+log-step = { $seat } le déplace { side-name } : les viseurs se croisent en { square-at }.
 log-overlap = { $seat } joue { log-domino } pour recouvrir.
-log-cover = { $seat } le pose par-dessus.
-log-return_pawn = { $seat } rend un pion à son propriétaire.
-log-triceratops = Le tricératops déplace un viseur.
+log-cover = { $seat } le pose par-dessus en { square-at }.
+log-return_pawn = { $seat } rend le pion en { square-at } à son propriétaire.
+log-triceratops = Le tricératops déplace un viseur : les viseurs se croisent en { square-at }.
 move-place = { $first } en { square-at }, { $second } { $side ->
     [N] au-dessus
     [E] à droite
