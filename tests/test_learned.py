@@ -250,7 +250,7 @@ def test_a_round_teaches_the_same_whatever_the_threads_and_goes_on(tmp_path: Pat
     pytest.importorskip("torch", reason="needs the extra learn")
     from dragonden.bots.learning import course as courses
 
-    short = Course(games=96, greedy=96, rounds=2, kept=4, first=4, second=2, epochs=1)
+    short = Course(games=96, greedy=96, rounds=3, kept=4, first=4, second=2, epochs=1)
     found = []
     for threads in (1, 2):
         trainer = courses.Trainer(
@@ -258,11 +258,13 @@ def test_a_round_teaches_the_same_whatever_the_threads_and_goes_on(tmp_path: Pat
         )
         found.append(list(trainer.teach()))
     assert [one.weights for one in found[0]] == [one.weights for one in found[1]]
-    first, second = found[0]
-    assert [told["round"] for told in second.record["rounds taught"]] == [0, 1]
+    first, second, third = found[0]
+    taught = third.record["rounds taught"]
+    assert [told["round"] for told in taught] == [0, 1, 2]
+    assert taught[2]["rows"] > taught[1]["rows"]  # what networks played before is learnt from again
     assert first.layers == (GAME.features.size if GAME.features else 0, 4, 2)
     again = courses.Trainer(GAME, short, 7, tmp_path / "1", 1, pytest.fail)  # nothing is left to do
-    assert [one.weights for one in again.teach()] == [first.weights, second.weights]
+    assert [one.weights for one in again.teach()] == [first.weights, second.weights, third.weights]
     with pytest.raises(InputError, match="other settings"):
         courses.Trainer(GAME, short, 8, tmp_path / "1", 1, pytest.fail)
 

@@ -40,4 +40,5 @@ class Course(NamedTuple):
     first: int = 64  # neurons of the first layer
     second: int = 32
     epochs: int = 12
+    decay: float = 1e-4  # of weights: more makes a network that sees less, and imagines less
     few: int = 1  # the number of players is the least of so many draws: games of few are commoner

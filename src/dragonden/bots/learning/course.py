@@ -144,7 +144,7 @@ class Trainer:
     # -- games -----------------------------------------------------------------------------------
 
     def gather(self, number: int, before: Any | None) -> Rows:
-        """The rows of a round, and from the third round on those of the round before it too."""
+        """The rows of a round; where networks play, those of all rounds in which they did."""
         games = self.course.games if number else self.course.greedy
         chunks = range(-(-games // CHUNK))
         parts = []
@@ -153,8 +153,8 @@ class Trainer:
             if not file.exists():
                 save_rows(file, self.play_part(number, before, chunks[part::PARTS], part))
             parts.append(load_rows(file))
-        if number >= 2:
-            parts += map(load_rows, sorted(self.folder.glob(f"round-{number - 1}-*.npz")))
+        for earlier in range(1, number):
+            parts += map(load_rows, sorted(self.folder.glob(f"round-{earlier}-*.npz")))
         return join_rows(parts)
 
     def play_part(self, number: int, before: Any | None, chunks: range, part: int) -> Rows:

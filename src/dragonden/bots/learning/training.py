@@ -15,7 +15,6 @@ from .teacher import Rows
 
 BATCH = 2048
 LEARNING_RATE = 2e-3
-DECAY = 1e-4  # of weights
 WEIGHTS_OF_COLUMNS = (1.0, 0.3, 0.3)  # in the loss: worth is what decides
 SMALLEST_SPREAD = 0.05  # features that hardly vary are not blown up more than this
 HELD_OUT = 20  # of so many games, one shows how good the network is
@@ -54,21 +53,21 @@ def train(rows: Rows, course: Course, before: Any | None, seed: int, watch: Prog
         torch.from_numpy(rows.inputs[~held]),
         torch.from_numpy(((aim[~held] - middle) / spread).astype(np.float32)),
     )
-    fit(net, inputs, targets, scale, course.epochs, watch)
+    fit(net, inputs, targets, scale, course, watch)
     loss, worth = validate(net, rows.inputs[held], (aim[held] - middle) / spread, scale)
     return Trained(fold(net, scale, (middle, spread)), loss, worth)
 
 
-def fit(net: Any, inputs: Any, targets: Any, scale: Any, epochs: int, watch: Progress) -> None:
+def fit(net: Any, inputs: Any, targets: Any, scale: Any, course: Course, watch: Progress) -> None:
     """Go through all rows a few times, in any order, with smaller and smaller steps."""
     import torch
 
     shift, width = (torch.from_numpy(part) for part in scale)
     columns = torch.tensor(WEIGHTS_OF_COLUMNS)
-    n, steps = len(inputs), epochs * -(-len(inputs) // BATCH)
-    optimizer = torch.optim.AdamW(net.parameters(), LEARNING_RATE, weight_decay=DECAY)
+    n, steps = len(inputs), course.epochs * -(-len(inputs) // BATCH)
+    optimizer = torch.optim.AdamW(net.parameters(), LEARNING_RATE, weight_decay=course.decay)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, LEARNING_RATE, total_steps=steps)
-    for epoch in range(epochs):
+    for epoch in range(course.epochs):
         order = torch.randperm(n)
         for at in range(0, n, BATCH):
             some = order[at : at + BATCH]
@@ -78,7 +77,7 @@ def fit(net: Any, inputs: Any, targets: Any, scale: Any, epochs: int, watch: Pro
             loss.backward()
             optimizer.step()
             schedule.step()
-        watch(epoch + 1, epochs)
+        watch(epoch + 1, course.epochs)
 
 
 def validate(net: Any, inputs: Any, targets: Any, scale: Any) -> tuple[float, float]:
