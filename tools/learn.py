@@ -22,8 +22,8 @@ MOST_BYTES = 200_000  # of a file with weights
 def learn(
     name: Annotated[str, typer.Argument(metavar="GAME", help="A game that has a features.py.")],
     seed: Annotated[int, typer.Option(help="Another seed, other games, another network.")] = 1,
-    games: Annotated[int | None, typer.Option(help="Games of a round.", min=96)] = None,
-    greedy: Annotated[int | None, typer.Option(help="Games of the first.", min=96)] = None,
+    games: Annotated[int | None, typer.Option(help="Games of a later round.", min=96)] = None,
+    greedy: Annotated[int | None, typer.Option(help="Games of the first round.", min=96)] = None,
     rounds: Annotated[int | None, typer.Option(help="How many rounds.", min=1)] = None,
     folder: Annotated[Path, typer.Option(help="Where rounds are kept.")] = Path(".learning"),
     threads: Annotated[int | None, typer.Option(help="One a core, unless told.", min=1)] = None,
@@ -43,7 +43,7 @@ def learn(
         course: Course = getattr(game.bot, "COURSE", Course())
         course = course._replace(
             games=games or course.games,
-            greedy=greedy or games or course.greedy,
+            greedy=greedy or course.greedy,
             rounds=rounds or course.rounds,
         )
         with stage_bars(quiet=False) as begin:
