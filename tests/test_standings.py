@@ -291,6 +291,22 @@ def test_the_ladder_writes_what_it_found_and_goes_on(
     assert page.read_text() == text
 
 
+def test_the_page_outlives_the_files_of_its_games_but_not_its_players(tmp_path: Path) -> None:
+    page, second = tmp_path / "LEVELS.md", list(LEVELS)[1]
+    pairing = ladder.list_pairings(GAME, tmp_path, 2)[0]
+    ladder.play_pairing(pairing, 1)
+    ladder.write_page(page, tmp_path, 2)
+    text = page.read_text()
+    assert f"| {second} | {next(iter(LEVELS))} | " in text
+    pairing.path.unlink()
+    ladder.write_page(page, tmp_path, 2)
+    assert page.read_text() == text
+    kept = page.with_suffix(".json")
+    kept.write_text(kept.read_text().replace('"slips": 0.5', '"slips": 0.25'))  # others, then
+    ladder.write_page(page, tmp_path, 2)
+    assert f"| {second} | {next(iter(LEVELS))} | " not in page.read_text()
+
+
 @every_game
 def test_each_level_meets_the_one_below(game: Game, tmp_path: Path) -> None:
     rungs = ladder.list_pairings(game, tmp_path, 400)
@@ -316,9 +332,8 @@ def test_tables_that_play_together_are_compared_by_points(tmp_path: Path) -> Non
     pairing = next(pairing for pairing in rungs if pairing.arena("greedy").together)
     told = ladder.play_pairing(pairing, 1)
     assert ladder.describe_result(pairing, told).endswith("points in 2 games")
-    text = ladder.write_section(
-        pairing.game, [ladder.Row(pairing.table, pairing.higher, pairing.lower, told)]
-    )
+    ladder.write_page(tmp_path / "LEVELS.md", tmp_path, 2)
+    text = (tmp_path / "LEVELS.md").read_text()
     assert f"### {pairing.table.capitalize()}\n\n2 seats, all of the same level" in text
     assert f"| {pairing.higher} | {pairing.lower} | 2 | – | – |" in text
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+import msgspec
 import typer
+from msgspec import Struct
 
 from dragonden.bots import LEVELS
 from dragonden.bots.levels import FORMER
@@ -24,7 +26,14 @@ from dragonden.lab.ledger import parse_games, read_lines, read_setting
 from dragonden.lab.progress import progress_bar
 from dragonden.lab.standings import Standings, build_standings
 
-from .levels_page import Row, is_clear, write_introduction, write_section
+from .levels_page import (
+    Row,
+    build_cells,
+    describe_seats,
+    is_clear,
+    write_introduction,
+    write_section,
+)
 
 SEED = 1
 CONFIDENCE = 0.99  # at each look; with so few looks the chance of a false claim stays below 5 %
@@ -37,6 +46,13 @@ PILOT = 4  # games to find out how fast the plain search is
 MANY = 4  # seats of the other table that every game has
 OTHER_TABLES = {"cooperative": {"mode": "cooperative"}}  # where a game has such an option
 PRESETS = {"dinoland": "everything"}  # whose expansions change much
+
+
+class Kept(Struct, frozen=True):
+    """What the page says of a pair, and by which players, so that it outlives the games' files."""
+
+    setting: dict[str, Any]
+    cells: list[str]
 
 
 class Pairing(NamedTuple):
@@ -59,6 +75,12 @@ class Pairing(NamedTuple):
         players = [self.higher] + [lower] * (self.seats - 1)
         given = {"players": self.seats, **self.options}
         return build_arena(self.game.name, given, players, seed)
+
+    def setting(self) -> dict[str, Any]:
+        """What a result depends on; how many simulations the plain search has, its games tell."""
+        facts = self.arena("greedy" if self.lower == PLAIN else self.lower).facts()
+        names = ("game", "rules", self.higher, self.lower)
+        return {name: facts[name] for name in names if name in facts}
 
     def found(self) -> Standings | None:
         """What the file tells, if it has games of the present players."""
@@ -195,21 +217,34 @@ def describe_result(pairing: Pairing, standings: Standings) -> str:
 
 
 def write_page(page: Path, folder: Path, limit: int) -> None:
-    """Write the page from all games kept so far."""
-    sections = [
-        write_section(
-            game,
-            [
-                Row(pairing.table, pairing.higher, pairing.lower, pairing.found())
-                for pairing in list_pairings(game, folder, limit)
-            ],
-        )
-        for game in all_games()
-    ]
+    """Write the page from all games kept so far, and what it said of pairs that have none here."""
     page.parent.mkdir(parents=True, exist_ok=True)
+    file = page.with_suffix(".json")
+    before = msgspec.json.decode(file.read_bytes(), type=dict[str, Kept]) if file.exists() else {}
+    now: dict[str, Kept] = {}
+    sections = []
+    for game in all_games():
+        rows = []
+        for pairing in list_pairings(game, folder, limit):
+            name = pairing.path.stem
+            if kept := update_kept(pairing, before.get(name)):
+                now[name] = kept
+            seats = describe_seats(pairing.seats, pairing.arena("greedy").together)
+            cells = kept.cells if kept else None
+            rows.append(Row(pairing.table, pairing.higher, pairing.lower, seats, cells))
+        sections.append(write_section(game, rows))
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(now)) + b"\n")
     page.write_text(
         "\n\n".join([write_introduction(CONFIDENCE, LOOKS), *sections]) + "\n", encoding="utf-8"
     )
+
+
+def update_kept(pairing: Pairing, before: Kept | None) -> Kept | None:
+    """What is known of a pair: from its games, or as the page said before, of the same players."""
+    setting, found = pairing.setting(), pairing.found()
+    if found:
+        return Kept(setting, build_cells(pairing.higher, pairing.lower, found))
+    return before if before and before.setting == setting else None
 
 
 if __name__ == "__main__":

@@ -18,7 +18,8 @@ class Row(NamedTuple):
     table: str
     higher: str
     lower: str
-    found: Standings | None
+    seats: str  # who sits there
+    cells: list[str] | None  # None if they have not met
 
 
 HEADINGS = (
@@ -79,42 +80,36 @@ def describe_plan(game: Game) -> str:
 
 def write_table(rows: list[Row]) -> list[str]:
     """What came of the pairs at one table, and which have not been played."""
-    told = [row.found for row in rows if row.found]
+    told = [row.cells for row in rows if row.cells]
     if not told:
         return ["Not played yet."]
-    lines = [
-        f"{describe_seats(told[0])}.",
-        "",
-        *build_table(HEADINGS, [build_row(row) for row in rows if row.found]),
-    ]
-    missing = [f"{row.higher} against {row.lower}" for row in rows if not row.found]
+    lines = [f"{rows[0].seats}.", "", *build_table(HEADINGS, told)]
+    missing = [f"{row.higher} against {row.lower}" for row in rows if not row.cells]
     return [*lines, "", f"Not played yet: {', '.join(missing)}."] if missing else lines
 
 
-def describe_seats(found: Standings) -> str:
+def describe_seats(seats: int, together: bool) -> str:
     """Who sits at a table."""
-    seats = int(found.options["players"])
-    if found.together:
+    if together:
         return f"{seats} seats, all of the same level; margin is points more than the other table"
     who = "one against one" if seats == 2 else f"one against {seats - 1}, equality is 1/{seats}"
     return f"{seats} seats, {who}"
 
 
-def build_row(row: Row) -> list[str]:
+def build_cells(higher: str, lower: str, found: Standings) -> list[str]:
     """A row of a game's table."""
-    assert row.found
-    ours, theirs = row.found.results
-    ahead = ours.margin or row.found.duels[0].ahead
+    ours, theirs = found.results
+    ahead = ours.margin or found.duels[0].ahead
     return [
-        row.higher,
-        row.lower,
-        f"{row.found.games:,}",
+        higher,
+        lower,
+        f"{found.games:,}",
         f"{ours.wins.mean:.1%}" if ours.wins else UNKNOWN,
         format_range(ours.wins) if ours.wins else UNKNOWN,
         f"{ahead.mean:+.1f} ± {format_margin(ahead)}",
         format_milliseconds(ours),
         format_milliseconds(theirs),
-        describe_difference(row.found),
+        describe_difference(found),
     ]
 
 
