@@ -1,12 +1,16 @@
 """Proofs run over every game in games/, on the backend that DRAGONDEN_BACKEND names."""
 
 import gc
+import os
 import signal
 
 import hypothesis
 
 # Whoever runs tests in the background makes them deaf to Ctrl-C, and all processes they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Runs of pytest that tests start elsewhere need not import these plugins either (pyproject.toml).
+os.environ.setdefault("PYTEST_ADDOPTS", "-p no:schemathesis -p no:faker")
 
 # The same examples each time: a failure must be the same on every machine.
 hypothesis.settings.register_profile(
