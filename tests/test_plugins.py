@@ -164,15 +164,13 @@ print(legal(state, backend.buffer(game.most_offers)), sum(legal.stats.cache_hits
 @compiled_only
 def test_compiled_code_is_kept_until_the_other_package_changes(site: Path, tmp_path: Path) -> None:
     def count_moves() -> str:
-        where = {"PYTHONPATH": str(site), "NUMBA_CACHE_DIR": str(tmp_path)}
+        where = {"PYTHONPATH": str(site), "DRAGONDEN_CACHE": str(tmp_path)}
         command = [sys.executable, "-c", COMPILED]
         return subprocess.run(
             command, env={**os.environ, **where}, capture_output=True, text=True, check=True
         ).stdout.strip()
 
     assert [count_moves(), count_moves()] == ["7 0", "7 1"]
-    kept = sorted(path.name for path in tmp_path.rglob("*.nbc"))
     rules = site / "nim" / "rules.py"
     rules.write_text(rules.read_text().replace("    return n\n", "    return min(n, 1)\n"))
     assert [count_moves(), count_moves()] == ["1 0", "1 1"]
-    assert sorted(path.name for path in tmp_path.rglob("*.nbc")) == kept  # nothing is left over

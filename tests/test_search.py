@@ -144,17 +144,18 @@ def test_while_the_compiler_works_a_level_answers_interpreted(
     assert decision.action in match.legal()
 
 
-def test_installations_do_not_wait_for_each_others_compiler_bug(
+def test_only_those_who_compile_the_same_wait_for_each_other_bug(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """One lock served all that a user has, though each keeps what it has compiled to itself."""
-    compiled = pytest.importorskip("dragonden.engine.compiled")
-    here = readiness.lock_path("nim")
-    for fact, other in (
-        ("compute_stamp", lambda: "other sources"),
-        ("PACKAGE", Path("/elsewhere")),
+    """One lock served all that a user has, though other sources are compiled to other code."""
+    here, other = (readiness.lock_path(game) for game in GAMES[:2])
+    assert here != other
+    for fact, made in (
+        ("digest_shared_sources", lambda: "other sources"),
+        ("digest_game", lambda folder: "other rules"),
+        ("find_folder", lambda: Path("elsewhere")),
     ):
         with monkeypatch.context() as patch:
-            patch.setattr(compiled, fact, other)
-            assert readiness.lock_path("nim") != here
-    assert readiness.lock_path("nim") == here != readiness.lock_path("dragons")
+            patch.setattr(readiness, fact, made)
+            assert readiness.lock_path(GAMES[0]) != here
+    assert readiness.lock_path(GAMES[0]) == here

@@ -48,7 +48,7 @@ def measure_seconds(name: str, backend: str, cache: str) -> float:
     """What a new process takes that keeps its compiled code in the folder `cache`."""
     code = f"from {__name__} import play_first_game; play_first_game({name!r}, {backend!r})"
     before = os.times()
-    environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
+    environment = {**os.environ, "DRAGONDEN_CACHE": cache}
     subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)
     after = os.times()
     own = after.children_user - before.children_user

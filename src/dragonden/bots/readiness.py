@@ -16,7 +16,9 @@ from threading import Lock, Thread
 from dragonden.engine.backends import INTERPRETED, Backend, compiled_backend
 from dragonden.engine.extras import has_compiler
 from dragonden.engine.game import Game
+from dragonden.engine.kernel_cache import find_folder
 from dragonden.engine.match import Match
+from dragonden.engine.sources import digest_game, digest_shared_sources
 
 from .tree import Tree
 
@@ -58,7 +60,7 @@ def compile_search(game: Game) -> None:
     from filelock import FileLock
 
     match = Match(game, {}, 0, INTERPRETED)
-    with FileLock(lock_path(game.name)):  # wait while another process of this user does the same
+    with FileLock(lock_path(game)):  # wait while another process of this user does the same
         known = match.knowledge(match.actor)
         tree = Tree(game, compiled_backend(), known, match.legal(), game.bot.PLAN, 1)
         tree.narrow(1)
@@ -66,12 +68,9 @@ def compile_search(game: Game) -> None:
     READY.add(game.name)
 
 
-def lock_path(name: str) -> Path:
-    """The lock for a game: of these sources in this place, as others keep their results apart."""
-    from dragonden.engine import compiled  # takes half a second, but compiling takes longer
-
-    here = hashlib.sha256(f"{compiled.PACKAGE} {compiled.compute_stamp()}".encode()).hexdigest()[
-        :16
-    ]
+def lock_path(game: Game) -> Path:
+    """The lock for a game: of these sources, and of where the result is kept."""
+    made_from = (find_folder(), digest_shared_sources(), digest_game(game.folder))
+    digest = hashlib.sha256(" ".join(map(str, made_from)).encode()).hexdigest()[:16]
     user = os.getuid() if hasattr(os, "getuid") else "user"  # where not, the folder is one's own
-    return Path(tempfile.gettempdir()) / f"dragonden-{user}-{name}-{here}.lock"
+    return Path(tempfile.gettempdir()) / f"dragonden-{user}-{game.name}-{digest}.lock"

@@ -1,8 +1,7 @@
 """Compiled rules: the only module that knows numba.
 
 `compile_kernel(function)` returns a kernel as machine code; it works on the same fields in
-NumPy records. Results are kept on disk beside the sources, or in the user's cache folder when the
-installation is read-only.
+NumPy records. `kernel_cache.py` keeps results on disk.
 """
 
 from __future__ import annotations
@@ -12,11 +11,13 @@ import functools
 import gc
 import hashlib
 import os
+import pickle
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import llvmlite
 import numba
 import numpy as np
 from llvmlite.binding import ffi
@@ -26,6 +27,7 @@ from numba.core import (
     compiler,
     compiler_machinery,
     ir,
+    serialize,
     typed_passes,
     untyped_passes,
 )
@@ -38,8 +40,9 @@ from numba.extending import intrinsic as numba_intrinsic
 from numba.np import arrayobj
 from numba.np.numpy_support import from_dtype
 
+from . import kernel_cache
 from .kernel import BUFFERS, INLINED, KERNELS, entry, exchange, flags, numbers, peek, reals
-from .sources import find_compiled_sources
+from .sources import digest_game, digest_shared_sources, is_ours
 from .state import dtype_of
 from .verbs import RULES, VERBS
 
@@ -50,99 +53,56 @@ SETTINGS: Any = {
     "boundscheck": CHECKED,
     "no_cfunc_wrapper": True,  # nobody calls kernels from C
 }
-PACKAGE = Path(__file__).resolve().parent.parent
-
-
-def is_stamped(path: str | Path) -> bool:
-    """Whether the stamp covers a source; code compiled from other sources is not cached."""
-    path = Path(path).resolve()
-    return PACKAGE in path.parents and "tests" not in path.parts
-
-
-@functools.cache
-def compute_stamp() -> str:
-    """A digest of all sources that compiled code is made from, and of how it is made."""
-    digest = hashlib.sha256(repr(SETTINGS).encode() + Path(__file__).read_bytes())
-    for path in find_compiled_sources(PACKAGE):
-        digest.update(str(path.relative_to(PACKAGE)).encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-class StampedCache:
-    """Recompile when a source with kernels, or one that it imports, has changed.
-
-    numba itself looks only at the file of the compiled function: a cached search would keep
-    the old rules of the game it calls. Its key also leaves out the compiler's settings, so the
-    checked code has a folder of its own.
-    """
-
-    def get_source_stamp(self) -> str:
-        return compute_stamp()
-
-    def get_cache_path(self) -> str:
-        path: str = super().get_cache_path()  # type: ignore[misc]
-        return os.path.join(path, "checked") if CHECKED else path
-
-    @classmethod
-    def from_function(cls, function: Any, path: str) -> Any:
-        return super().from_function(function, path) if is_stamped(path) else None  # type: ignore[misc]
-
-
-class GivenCache(StampedCache, caching.UserProvidedCacheLocator):
-    """In NUMBA_CACHE_DIR, if that is set."""
-
-
-class PackageCache(StampedCache, caching.InTreeCacheLocator):
-    """Beside the sources."""
-
-
-class UserCache(StampedCache, caching.UserWideCacheLocator):
-    """In the user's cache folder, for a read-only installation."""
-
-
-FunctionCache: Any = caching.FunctionCache
+CompileResult: Any = compiler.CompileResult
+NullCache: Any = caching.NullCache
+dumps: Any = serialize.dumps
 runtime: Any = numba_runtime
 
 
-class GameCache(FunctionCache):  # type: ignore[misc]
-    """Knows for which games a kernel was compiled: those of other packages have other sources."""
+class KernelCache(NullCache):  # type: ignore[misc]
+    """Keeps what a kernel was compiled to, under a digest of all that this depends on.
 
-    def _index_key(self, sig: Any, codegen: Any) -> Any:
-        return (*super()._index_key(sig, codegen), stamp_of_games(sig))
+    numba's own cache looks only at the file of the compiled function: a search would keep the old
+    rules of the game it calls. And two processes that save at once may confuse its index.
+    """
+
+    def __init__(self, function: Any) -> None:
+        self.function = function
+
+    @property
+    def cache_path(self) -> str:
+        return str(kernel_cache.find_folder())
 
     def load_overload(self, sig: Any, target: Any) -> Any:
         """Load without numba's 30 registries of what can be compiled, which take 0.3 s to fill."""
         runtime.rtsys.initialize(target)
-        return self._load_overload(sig, target)
+        code = kernel_cache.load_code(self.find_name(sig, target.codegen()))
+        return CompileResult._rebuild(target, *pickle.loads(code)) if code else None
 
-    def _save_overload(self, sig: Any, data: Any) -> None:
-        """Forget what was compiled from older sources before the new is saved."""
-        key, file = self._index_key(sig, data.codegen), self._cache_file
-        kept = file._load_index()
-        for old in [other for other in kept if other[:-1] == key[:-1] and other != key]:
-            del kept[old]
-            file._save_index(kept)
-        super()._save_overload(sig, data)
+    def save_overload(self, sig: Any, made: Any) -> None:
+        if not made.library.has_dynamic_globals:  # addresses in this process
+            name = self.find_name(sig, made.codegen)
+            kernel_cache.save_code(name, dumps(made._reduce()))
 
+    def find_name(self, sig: Any, target: Any) -> str:
+        """The name of the file for arguments of some types: which kernel it is, and a digest."""
+        types = " ".join(map(str, getattr(sig, "args", sig)))
+        cells = [cell.cell_contents.__qualname__ for cell in self.function.__closure__ or ()]
+        where = (self.function.__module__, self.function.__qualname__, *cells)
+        made_by = (sys.version, numba.__version__, llvmlite.__version__, *target.magic_tuple())
+        sources = (digest_shared_sources(), *self.digest_games(types))
+        parts = (where, types, made_by, sources, SETTINGS)
+        return f"{where[-1]}-{hashlib.sha256(repr(parts).encode()).hexdigest()}"
 
-def stamp_of_games(sig: Any) -> str:
-    """A digest of the sources of games outside of the package whose states are in a signature."""
-    digest = hashlib.sha256()
-    types = " ".join(map(str, getattr(sig, "args", sig)))
-    for state_class in RULES:
-        folder = Path(str(sys.modules[state_class.__module__].__file__)).resolve().parent
-        if not is_stamped(folder) and str(from_dtype(dtype_of(state_class))) in types:
-            for path in sorted(folder.rglob("*.py")):
-                if "tests" not in path.relative_to(folder).parts:
-                    digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-config: Any = numba.config
-config.CACHE_LOCATOR_CLASSES = ",".join(
-    f"{__name__}.{locator.__name__}" for locator in (GivenCache, PackageCache, UserCache)
-)
+    def digest_games(self, types: str) -> list[str]:
+        """Digests of the games whose states are among the arguments, or that the kernel is of."""
+        source = Path(self.function.__code__.co_filename).resolve()
+        return [
+            digest_game(folder)
+            for state_class in RULES
+            for folder in [Path(str(sys.modules[state_class.__module__].__file__)).parent]
+            if str(from_dtype(dtype_of(state_class))) in types or folder.resolve() in source.parents
+        ]
 
 
 # numba tells each kernel that is being compiled of every call of LLVM: 50,000 of them in Dragons.
@@ -502,13 +462,13 @@ def register_kernels(kernels: int) -> None:
 @functools.cache
 def jit_compile(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function that is compiled, or loaded from disk, when it is first called."""
-    cache = is_stamped(function.__code__.co_filename)
+    is_kept = is_ours(function.__code__.co_filename)
     if function in VERBS:
         verb = function
         function = lambda state, *args: verb(state, *args)  # noqa: E731
-    made: Any = numba.njit(cache=cache, **OUTER)(function)
-    if cache:
-        made._cache = GameCache(made.py_func)
+    made: Any = numba.njit(**OUTER)(function)
+    if is_kept:
+        made._cache = KernelCache(function)
     return made  # type: ignore[no-any-return]
 
 
