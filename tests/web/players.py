@@ -116,6 +116,12 @@ def in_words(one: Visitor) -> None:
     one.page.locator("[aria-label='Your moves'] button").first.click()
 
 
+# Half of the tiles, where a game would take long and is played with all of them elsewhere.
+SMALL_BOXES = {
+    "dragon_family": {"tiles": {"town": 4, "forest": 8, "mountain": 8, "ocean2": 2, "ocean3": 2}}
+}
+
+
 def rivals(game: str, count: int = 0) -> list[str]:
     """So many bots, or as few as can be, with whom a game is soon over.
 

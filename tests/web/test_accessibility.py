@@ -12,7 +12,7 @@ from dragonden.games import all_games
 
 from .axe import barriers
 from .end_card import check_end_card
-from .players import PLAYERS, play_out, rivals
+from .players import PLAYERS, SMALL_BOXES, play_out, rivals
 from .stillness import Stillness
 from .test_targets import OPTIONS
 from .visitor import Visitor
@@ -112,7 +112,8 @@ def test_a_whole_game_by_keyboard_alone(
 ) -> None:
     """Among four, on a screen of usual size, where nothing moves and the end is in sight."""
     anna, game = visitor("Anna", viewport={"width": 1280, "height": 800}), turn.__name__
-    anna.play(game, "me", *rivals(game, 3), hints=True, options={"first": 0})
+    box = SMALL_BOXES.get(game)
+    anna.play(game, "me", *rivals(game, 3), hints=True, options={"first": 0}, box=box)
     assert anna.wait_for_turn()
     watch = Stillness(anna)
     while anna.wait_for_turn():

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from dragonden.games import all_games
 
-from .players import PLAYERS, in_words, play_out, rivals
+from .players import PLAYERS, SMALL_BOXES, in_words, play_out, rivals
 from .stillness import Stillness
 from .visitor import Visitor
 
@@ -47,7 +47,8 @@ def test_a_person_plays_to_the_end_on_a_board_that_holds_still(
     """By mouse, on screens that no other whole game is played on."""
     width, height = screen
     anna = visitor("Anna", viewport={"width": width, "height": height})
-    anna.play(game, "me", *rivals(game), hints=True, options={"first": 0, **options})
+    box = SMALL_BOXES.get(game) if screen == TABLET else None
+    anna.play(game, "me", *rivals(game), hints=True, options={"first": 0, **options}, box=box)
     assert anna.wait_for_turn()
     watch = Stillness(anna)
 
