@@ -3,7 +3,7 @@
 lesson-join = Join the chain
 lesson-join-1 = One end of the chain shows 3 paws, the other 6. Choose a domino with one of these signs and lay it at that end.
 lesson-join-draw = You may always draw, but you want to get rid of dominoes, and some of yours fit. Lay one!
-lesson-join-done = That is all there is to joining: equal signs meet, and the other half becomes the new end. Whoever lays their last domino first ends the round.
+lesson-join-done = Equal signs meet, and the other half becomes the new end. Whoever lays their last domino first ends the round.
 
 ## Draw from the pool
 
@@ -16,7 +16,7 @@ lesson-draw-done = Lucky! Had it not fitted, you would have kept it and the turn
 ## Play again
 
 lesson-replay = Actions and REPLAY
-lesson-replay-1 = Signs with a name are actions. They work when they face outward, at the new end. Lay a domino so that its REPLAY, the round arrow, faces outward!
+lesson-replay-1 = Signs with a name are actions. They work at the new end, facing outward. Lay a domino with REPLAY, the round arrow, outward!
 lesson-replay-draw = You have a domino with REPLAY that fits: lay it so that REPLAY becomes the new end.
 lesson-replay-other = That fits, but no REPLAY would face outward. An action that faces inward does nothing.
 lesson-replay-2 = REPLAY: you may lay another domino at once. Any that fits!
@@ -36,7 +36,7 @@ lesson-skip-done = Now play goes the other way round. With two players a SKIP wo
 ## Draw and counter
 
 lesson-counter = DRAW and COUNTER
-lesson-counter-1 = Somebody laid DRAW, the cards: the next one draws 2. That one laid COUNTER, the shield, so now you are to draw 4! Answer with a domino whose COUNTER faces outward.
+lesson-counter-1 = After DRAW, the cards, the next one draws 2. A COUNTER, the shield, has made it 4, and you are next! Lay a COUNTER outward, too.
 lesson-counter-take = You could take the 4 dominoes and then play as usual. But you have a COUNTER that fits: pass them on!
 lesson-counter-done = Now the next one faces 6! Whoever has no COUNTER takes them all, and then plays as usual.
 
@@ -45,4 +45,4 @@ lesson-counter-done = Now the next one faces 6! Whoever has no COUNTER takes the
 lesson-out = The last domino
 lesson-out-1 = Only one domino left, and it has a JOKER: it fits at both ends. Lay it and the round is over!
 lesson-out-draw = No need to draw: a joker joins any sign. Lay your last domino!
-lesson-out-done = Out! For that you get −50. The others count what they hold: points as printed, 10 for an action, 50 for a joker. The fewest points win. A round also ends when the pool is empty and nobody can lay.
+lesson-out-done = Out, for −50! Others count points as printed, 10 an action, 50 a joker; the fewest win. A round also ends if nobody can draw or lay.

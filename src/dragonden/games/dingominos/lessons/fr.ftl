@@ -1,22 +1,22 @@
 ## Raccorder
 
 lesson-join = Raccorder à la chaîne
-lesson-join-1 = Une extrémité de la chaîne montre 3 empreintes, l'autre 6. Choisissez un domino avec un de ces signes et posez-le à l'extrémité qui convient.
+lesson-join-1 = La chaîne finit par 3 et par 6 empreintes. Choisissez un domino avec un de ces signes et posez-le à la bonne extrémité.
 lesson-join-draw = On peut toujours piocher, mais vous voulez vous défaire de vos dominos, et certains conviennent. Posez-en un !
-lesson-join-done = C'est tout : les signes pareils se touchent, et l'autre moitié devient la nouvelle extrémité. Qui pose le premier son dernier domino termine la manche.
+lesson-join-done = Les signes pareils se touchent, l'autre moitié devient la nouvelle extrémité. Qui pose d'abord son dernier domino finit la manche.
 
 ## Piocher
 
 lesson-draw = Piocher
 lesson-draw-1 = Les extrémités montrent 4 et REJOUER, la flèche ronde, et aucun de vos dominos ne convient. Piochez-en un.
-lesson-draw-2 = Un JOKER, le dingo au bonnet ! Il va avec tous les signes, toujours le joker vers l'intérieur. Ce que vous venez de piocher, vous pouvez le poser tout de suite : posez-le !
+lesson-draw-2 = Un JOKER, le dingo au bonnet ! Il va partout, toujours le joker vers l'intérieur. Ce qu'on pioche peut se poser aussitôt : posez-le !
 lesson-draw-keep = Vous pouvez le garder et passer. Mais un joker en main coûte 50 points à la fin : posez-le tant que vous le pouvez !
 lesson-draw-done = Quelle chance ! S'il n'avait pas convenu, vous l'auriez gardé et le tour serait passé au suivant.
 
 ## Rejouer
 
 lesson-replay = Les actions et REJOUER
-lesson-replay-1 = Les signes qui ont un nom sont des actions. Elles agissent quand elles sont tournées vers l'extérieur, à la nouvelle extrémité. Posez un domino avec REJOUER, la flèche ronde, vers l'extérieur !
+lesson-replay-1 = Les signes nommés sont des actions. Elles agissent à la nouvelle extrémité, vers l'extérieur. Posez-y REJOUER, la flèche ronde !
 lesson-replay-draw = Vous avez un domino avec REJOUER qui convient : posez-le pour que REJOUER soit la nouvelle extrémité.
 lesson-replay-other = Il convient, mais aucun REJOUER ne serait vers l'extérieur. Une action tournée vers l'intérieur ne fait rien.
 lesson-replay-2 = REJOUER : vous pouvez poser aussitôt un autre domino. N'importe lequel qui convient !
@@ -36,7 +36,7 @@ lesson-skip-done = Le jeu tourne maintenant dans l'autre sens. À deux, PASSER a
 ## Piocher et contrer
 
 lesson-counter = PIOCHER et CONTRER
-lesson-counter-1 = Quelqu'un a posé PIOCHER, les cartes : le suivant pioche 2 dominos. Il a posé CONTRER, le bouclier, c'est donc à vous d'en piocher 4 ! Répondez par un domino avec CONTRER vers l'extérieur.
+lesson-counter-1 = Après PIOCHER, les cartes, le suivant pioche 2. CONTRER, le bouclier, en a fait 4, et c'est à vous ! Posez aussi CONTRER vers l'extérieur.
 lesson-counter-take = Vous pourriez prendre les 4 dominos, puis jouer normalement. Mais vous avez un CONTRER qui convient : passez-les au suivant !
 lesson-counter-done = Le suivant doit maintenant en piocher 6 ! Qui n'a pas de CONTRER les prend tous, puis joue normalement.
 
@@ -45,4 +45,4 @@ lesson-counter-done = Le suivant doit maintenant en piocher 6 ! Qui n'a pas de 
 lesson-out = Le dernier domino
 lesson-out-1 = Plus qu'un domino, et il a un JOKER : il convient aux deux extrémités. Posez-le et la manche est finie !
 lesson-out-draw = Inutile de piocher : un joker va avec tous les signes. Posez votre dernier domino !
-lesson-out-done = Fini ! Cela vous donne −50. Les autres comptent ce qu'ils ont en main : les points imprimés, 10 par action, 50 par joker. Le moins de points gagne. Une manche finit aussi quand la pioche est vide et que personne ne peut poser.
+lesson-out-done = Fini : −50 ! Les autres comptent : points imprimés, action 10, joker 50. Le moins gagne. Une manche finit aussi si nul ne peut jouer.
