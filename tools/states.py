@@ -111,6 +111,7 @@ def open_words(one: Visitor) -> None:
 
 ON_PHONES: dict[str, Callable[[Visitor], None]] = {  # what has to be opened there to be seen
     "log": lambda one: press(one, SIDE),
+    "give-up": lambda one: press(one, SIDE),
     "players": lambda one: press(one, ".spreads"),
     "words": open_words,
 }
