@@ -286,6 +286,7 @@ analysis-none = Kein Zug hat viel gekostet.
 analysis-move-of = Zug { $move }, { $name }:
 analysis-did = Gespielt: { $move }
 analysis-better = Besser: { $move }
+analysis-as-drawn = dasselbe, aber wie gezeichnet
 analysis-table = Alle Entscheidungen als Tabelle
 analysis-player = Spieler
 analysis-played = Gespielt

@@ -286,6 +286,7 @@ analysis-none = No move has cost much.
 analysis-move-of = Move { $move }, { $name }:
 analysis-did = Played: { $move }
 analysis-better = Better: { $move }
+analysis-as-drawn = the same, but as drawn
 analysis-table = All decisions in a table
 analysis-player = Player
 analysis-played = Played

@@ -286,6 +286,7 @@ analysis-none = Aucun coup n'a coûté beaucoup.
 analysis-move-of = Coup { $move }, { $name } :
 analysis-did = Joué : { $move }
 analysis-better = Mieux : { $move }
+analysis-as-drawn = la même chose, mais comme dessiné
 analysis-table = Toutes les décisions en tableau
 analysis-player = Joueur
 analysis-played = Joué

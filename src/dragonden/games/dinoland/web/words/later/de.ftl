@@ -65,3 +65,12 @@ drawn-move-claim = { $phase ->
    *[other] dieses Gebiet beanspruchen
 }
 drawn-move-pawn = die Figur von { $seat }
+
+## Züge, die eine Analyse aufzählt
+
+listed-move-place = { $first } – { $second } legen
+listed-move-claim = { $phase ->
+    [pawn_to] Figur versetzen: { text-claim-area }
+   *[other] beanspruchen: { text-claim-area }
+}
+listed-move-pawn = Figur von { $seat }: { text-claim-area }

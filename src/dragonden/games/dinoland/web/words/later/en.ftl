@@ -65,3 +65,12 @@ drawn-move-claim = { $phase ->
    *[other] claim this area
 }
 drawn-move-pawn = the pawn of { $seat }
+
+## Moves that an analysis lists
+
+listed-move-place = lay { $first } – { $second }
+listed-move-claim = { $phase ->
+    [pawn_to] move the pawn: { text-claim-area }
+   *[other] claim: { text-claim-area }
+}
+listed-move-pawn = pawn of { $seat }: { text-claim-area }

@@ -65,3 +65,12 @@ drawn-move-claim = { $phase ->
    *[other] revendiquer cette zone
 }
 drawn-move-pawn = le pion de { $seat }
+
+## Coups qu'une analyse énumère
+
+listed-move-place = poser { $first } – { $second }
+listed-move-claim = { $phase ->
+    [pawn_to] déplacer le pion : { text-claim-area }
+   *[other] revendiquer : { text-claim-area }
+}
+listed-move-pawn = pion de { $seat } : { text-claim-area }

@@ -19,3 +19,7 @@ legend-well = Eine Wasserstelle: Sieh dir zwei Eier an und behalte eines
 ## Züge, die ein Rat zeichnet
 
 drawn-move-place = hierher legen: { text-gain }
+
+## Züge, die eine Analyse aufzählt
+
+listed-move-place = { one-half } – { two-half }: { text-gain }

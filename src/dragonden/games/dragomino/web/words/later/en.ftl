@@ -19,3 +19,7 @@ legend-well = A watering hole: look at two eggs and keep one
 ## Moves that a hint draws
 
 drawn-move-place = lay it here: { text-gain }
+
+## Moves that an analysis lists
+
+listed-move-place = { one-half } – { two-half }: { text-gain }

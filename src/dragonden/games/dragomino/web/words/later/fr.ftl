@@ -19,3 +19,7 @@ legend-well = Un point d'eau : regardez deux œufs et gardez-en un
 ## Les coups qu'un conseil dessine
 
 drawn-move-place = poser ici : { text-gain }
+
+## Coups qu'une analyse énumère
+
+listed-move-place = { one-half } – { two-half } : { text-gain }

@@ -30,3 +30,8 @@ drawn-move-go = dorthin gehen
 drawn-move-explore = erkunden: { tile-name }
 drawn-move-move = mit diesem Betreuer gehen
 drawn-move-feed = { one-resource } füttern
+
+## Züge, die eine Analyse aufzählt
+
+listed-move-lay = { tile-name } legen{ gains-by-kind }
+listed-move-go = gehen: { landscape-name }{ gains-by-kind }

@@ -30,3 +30,8 @@ drawn-move-go = go there
 drawn-move-explore = explore: { tile-name }
 drawn-move-move = move this handler
 drawn-move-feed = feed { one-resource }
+
+## Moves that an analysis lists
+
+listed-move-lay = lay { tile-name }{ gains-by-kind }
+listed-move-go = to the { landscape-name }{ gains-by-kind }

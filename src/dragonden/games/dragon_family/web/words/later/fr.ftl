@@ -30,3 +30,8 @@ drawn-move-go = aller là
 drawn-move-explore = explorer : { tile-name }
 drawn-move-move = déplacer ce gardien
 drawn-move-feed = donner { one-resource }
+
+## Coups qu'une analyse énumère
+
+listed-move-lay = poser { tile-name }{ gains-by-kind }
+listed-move-go = vers { landscape-name }{ gains-by-kind }
