@@ -59,6 +59,7 @@ table-page-resign = Aufgeben
 table-page-resign-sure = Wirklich aufgeben
 table-page-resign-not = Weiterspielen
 table-page-in-words = Tisch und Züge in Worten
+table-page-you-watch = Du schaust zu. { $name } ist dran.
 table-page-watching = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu

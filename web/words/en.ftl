@@ -59,6 +59,7 @@ table-page-resign = Give up
 table-page-resign-sure = Really give up
 table-page-resign-not = Play on
 table-page-in-words = Table and moves in words
+table-page-you-watch = You are watching. { $name } is to move.
 table-page-watching = { $count ->
     [one] 1 watching
    *[other] { $count } watching

@@ -59,6 +59,7 @@ table-page-resign = Abandonner
 table-page-resign-sure = Vraiment abandonner
 table-page-resign-not = Continuer
 table-page-in-words = La table et les coups en mots
+table-page-you-watch = Vous regardez. C'est à { $name }.
 table-page-watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
