@@ -46,7 +46,7 @@ lesson-score-done = Trois boîtes de polish font 9 ! Bons aussi : trois bijoux
 ## Un dragon doit manger
 
 lesson-hunger = Un dragon doit manger
-lesson-hunger-1 = Qui a le moins d'animaux à la fin ne peut pas gagner. Vous en avez 6, les autres 5 et 9. B est riche, A cache trois vaches. Lequel prenez-vous ?
+lesson-hunger-1 = Qui a le moins d'animaux à la fin ne peut gagner. Vous en avez 6, les autres 5 et 9. B est riche, A cache trois vaches. Lequel prendre ?
 lesson-hunger-late = Votre rival pourrait alors prendre les vaches. Décidez maintenant !
 lesson-hunger-gold = Tant d'or ! Mais votre rival aurait les vaches, et qui a faim ne gagne pas.
 lesson-hunger-done = Repu, vous gagnez ! Votre rival avait plus de points, mais trop peu d'animaux. L'égalité sauve ; à cinq ou six, on compte chaque espèce.
