@@ -16,7 +16,6 @@ PARITY = 0x1BD11BDA  # Threefry's key-schedule constant
 PLAYERS = 1 << 32  # players draw from the stream of their game's seed, where no state reaches
 
 
-@kernel
 def four_rounds(x: int, y: int, a: int, b: int, c: int, d: int) -> tuple[int, int]:
     """Four of Threefry's rounds, in which y is rotated by a, b, c and d bits."""
     x = (x + y) & WORD

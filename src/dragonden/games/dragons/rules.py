@@ -17,6 +17,7 @@ from .pieces import (
     GOLD,
     KINDS,
     MOST_CARDS,
+    MOST_PLAYERS,
     NO_CARD,
     ONE_RING,
     PIECES,
@@ -43,11 +44,13 @@ from .state import AWAY, NOBODY, State
 @kernel
 def setup(state: State) -> None:
     """R1, F16: the box is shuffled. F3: year by year, a deck is cut from the top of it."""
+    n = 0
     for card in range(KINDS):
         for _ in range(state.cards[card]):
-            state.stock[state.stock_size] = card
-            state.stock_size += 1
-    shuffle(state, state.stock, state.stock_size)
+            state.stock[n] = card
+            n += 1
+    state.stock_size = n
+    shuffle(state, state.stock, n)
     begin_year(state, state.first)  # R9
 
 
@@ -218,15 +221,17 @@ def end_year(state: State) -> None:
     """R8: all lay out what they took. R9: the player left of the last one starts the new year."""
     last = state.turn  # F5: who is left decides nothing more
     state.revealed += 1  # R6: what no screen has shown comes to light
-    while state.puts > 0:
-        state.puts -= 1
-        state.put_on[state.puts] = 0
+    for i in range(state.puts):
+        state.put_on[i] = 0
+    state.puts = 0
     for pile in range(state.players):
         free = is_free(state, pile)
         lay_out_pile(state, last if free else state.dragon_on[pile], pile)  # R7
         state.dragon_on[pile] = NOBODY
-    while state.deck_size > 0:
-        state.treasure[last][top_card(state)] += 1  # R7
+    state.stock_size -= state.deck_size
+    for i in range(state.deck_size):
+        state.treasure[last][state.stock[state.stock_size + i]] += 1  # R7
+    state.deck_size = 0
     for seat in range(state.players):
         state.dragon_at[seat] = AWAY
         if state.bluff:
@@ -325,12 +330,15 @@ def gems(state: State, seat: Seat, gem: Card, eliminated: int) -> int:
 
 @inline
 def most_gems(state: State, gem: Card, eliminated: int) -> tuple[int, int]:
-    """The most of a colour that anybody has, and what each of those scores: R13, ties divide."""
+    """The most of a colour that anybody has, and what each of those scores: R13, ties divide.
+
+    Seats that nobody has are looked at as well: compiled, as many as always are no loop.
+    """
     most, tied = 1, 0
-    for seat in range(state.players):
-        n = 0 if (eliminated >> seat) & 1 else state.treasure[seat][gem]
-        tied = 1 if n > most else tied + (n == most)
-        most = max(most, n)
+    for seat in range(MOST_PLAYERS):
+        most = max(most, state.treasure[seat][gem] * (1 - ((eliminated >> seat) & 1)))
+    for seat in range(MOST_PLAYERS):
+        tied += state.treasure[seat][gem] * (1 - ((eliminated >> seat) & 1)) == most
     return most, SHARES[tied]
 
 
