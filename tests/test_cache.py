@@ -147,5 +147,17 @@ def test_what_nobody_has_used_for_longest_makes_room(
     ]
 
 
+def test_a_user_without_a_home_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DRAGONDEN_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    save_code("code", b"x")
+    assert load_code("code") is None
+
+
+def no_home() -> Path:
+    raise RuntimeError("Could not determine home directory.")
+
+
 def age_to_time(days: int) -> float:
     return time.time() - days * 86_400

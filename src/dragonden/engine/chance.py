@@ -17,7 +17,10 @@ PLAYERS = 1 << 32  # players draw from the stream of their game's seed, where no
 
 
 def four_rounds(x: int, y: int, a: int, b: int, c: int, d: int) -> tuple[int, int]:
-    """Four of Threefry's rounds, in which y is rotated by a, b, c and d bits."""
+    """Four of Threefry's rounds, in which y is rotated by a, b, c and d bits.
+
+    `compiled.py` writes them in words of 32 bits.
+    """
     x = (x + y) & WORD
     y = (((y << a) | (y >> (32 - a))) & WORD) ^ x
     x = (x + y) & WORD

@@ -16,36 +16,44 @@ from pathlib import Path
 ROOM = 300_000_000  # bytes: some twelve times what all five games take
 SUFFIX = ".kernel"
 CHECKSUM = hashlib.sha256().digest_size
-NOWHERE = (OSError, RuntimeError)  # the latter for users who have no home
 
 
-def find_folder() -> Path:
-    """Where compiled code is kept: in DRAGONDEN_CACHE, or in the cache folder of the user."""
+def find_folder() -> Path | None:
+    """Where compiled code is kept: in DRAGONDEN_CACHE, or in the cache folder of the user.
+
+    Users without a home have none.
+    """
     if named := os.environ.get("DRAGONDEN_CACHE"):
         return Path(named)
-    if sys.platform == "win32":
-        local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-        return Path(local) / "dragonden" / "cache"
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "dragonden"
+    with contextlib.suppress(RuntimeError):
+        if sys.platform == "win32":
+            local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+            return Path(local) / "dragonden" / "cache"
+        home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+        return Path(home) / "dragonden"
+    return None
 
 
 def load_code(name: str) -> bytes | None:
     """The code kept under a name, or None if there is none or it is damaged."""
-    try:
-        path = find_folder() / f"{name}{SUFFIX}"
-        content = path.read_bytes()
-        os.utime(path)  # used today: what nobody uses goes first
-    except NOWHERE:
+    if (folder := find_folder()) is None:
         return None
+    path = folder / f"{name}{SUFFIX}"
+    try:
+        content = path.read_bytes()
+    except OSError:
+        return None
+    with contextlib.suppress(OSError):  # it may be somebody else's
+        os.utime(path)  # used today: what nobody uses goes first
     checksum, code = content[:CHECKSUM], content[CHECKSUM:]
     return code if hashlib.sha256(code).digest() == checksum else None
 
 
 def save_code(name: str, code: bytes, room: int = ROOM) -> None:
     """Keep code under a name; where nothing can be written it is made again next time."""
-    with contextlib.suppress(*NOWHERE):
-        folder = find_folder()
+    if (folder := find_folder()) is None:
+        return
+    with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # whoever writes here runs code
         handle, temporary = tempfile.mkstemp(dir=folder)
         try:
