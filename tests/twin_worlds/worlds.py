@@ -24,11 +24,13 @@ from dragonden.engine.observing import observe_plain
 from dragonden.engine.options import Value
 from dragonden.engine.referee import guess_state, list_legal, redact_copy
 from dragonden.engine.state import copy_state
+from dragonden.server import clock
 from dragonden.table.events import SPECTATOR
 
 TRIES = 300  # guesses, until one is found in which the others can do what they did
 APPLY, BEGIN, RENEW = verbs.apply, verbs.begin, verbs.renew_chance
 ERA = 1 << 20  # more words than a game draws
+TICK = 0.0015  # seconds: never the same millisecond twice
 
 
 class Known(NamedTuple):
@@ -37,6 +39,15 @@ class Known(NamedTuple):
     known: Any
     truth: Any
     action: int = -1  # by which it came to be
+
+
+class TickingClock(clock.Clock):
+    """A clock that is later at each look: else a time may have changed in one of the worlds only."""
+
+    def now(self) -> float:
+        before = self.last
+        self.last = max(super().now(), before + TICK)
+        return self.last
 
 
 class FirstWorld:
@@ -199,7 +210,8 @@ class Eras:
 
 
 def patch_verbs(patch: pytest.MonkeyPatch, world: FirstWorld | SecondWorld) -> None:
-    """Let the rules of this process run in a world."""
+    """Let the rules of this process run in a world, and its clock tick."""
+    patch.setattr(clock, "CLOCK", TickingClock())
     for name in ("begin", "apply", "renew_chance"):
         patch.setattr(verbs, name, getattr(world, name))
 
