@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import secrets
 import tempfile
@@ -108,6 +109,7 @@ def visit(
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
