@@ -47,12 +47,15 @@ def test_below_is_even() -> None:
 
 
 def test_a_shuffle_leaves_the_rest_alone() -> None:
-    state, items = Common(), list(range(10))
-    seed_stream(state, 1)
-    shuffle(state, items, 6)
-    assert sorted(items[:6]) == list(range(6))
-    assert items[:6] != list(range(6))
-    assert items[6:] == [6, 7, 8, 9]
+    state, lasts = Common(), set[int]()
+    for seed in range(100):
+        items = list(range(10))
+        seed_stream(state, seed)
+        shuffle(state, items, 6)
+        assert sorted(items[:6]) == list(range(6))
+        assert items[6:] == [6, 7, 8, 9]
+        lasts.add(items[5])
+    assert lasts == set(range(6)), "each may come to lie last, also the one that lay there"
 
 
 # -- states --------------------------------------------------------------------------------------
