@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -35,7 +36,8 @@ def test_a_name_stands_for_one_part() -> None:
 
 
 @pytest.mark.parametrize(
-    ("low", "high", "size", "begins"), [(5, 5, 3, 4), (5, 6, 4, 4), (0, 9, 10, 0), (0, 11, 10, 1)]
+    ("low", "high", "size", "begins"),
+    [(5, 5, 3, 4), (5, 5, 4, 4), (5, 6, 4, 4), (0, 9, 10, 0), (0, 9, 11, 0), (0, 11, 10, 1)],
 )
 def test_a_map_is_in_the_middle_of_its_window(low: int, high: int, size: int, begins: int) -> None:
     assert corner(low, high, size) == begins
@@ -47,15 +49,20 @@ def test_a_game_that_declares_nothing_is_observed_as_it_is_recorded(game: Game) 
     match = play_match(game, {}, seed=2, moves=3, backend=INTERPRETED)
     known, scalars = match.knowledge(match.actor), [0] * observation.scalar_parts.size
     observe(known, match.actor, [], [], scalars)
-    for part in observation.scalar_parts.all:
-        if part.meaning.startswith("the field"):
-            numbers = scalars[part.first : part.first + part.size]
-            assert numbers == flat(getattr(known, part.name)), part.name
+    fields = dataclasses.fields(game.state)
+    short = {field.name for field in fields if field.metadata["kind"] in ("int8", "int16")}
+    for name in short - {"phase", *(option.name for option in game.options)}:
+        part = observation.scalar_parts[name]
+        numbers = scalars[part.first : part.first + part.size]
+        assert numbers == flat(getattr(known, name)), name
+    rows = set()
     for action in match.legal():
         out = [0] * observation.offer_parts.size
         describe(known, action, out)
         kind = type(game.decode(action))
         assert out[observation.offer_parts["kind"].first + game.kinds.index(kind)] == 1
+        rows.add(tuple(out))
+    assert len(rows) == len(match.legal()), "digits tell all that a move says"
 
 
 def flat(value: Any) -> list[int]:
