@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -95,16 +96,39 @@ def compare_languages(by_language: Mapping[str, Messages]) -> Iterator[str]:
 def find_unsaid(found: Iterable[str], code: str, ftl: str, known: set[str]) -> Iterator[str]:
     """The messages that nothing says.
 
-    A message is named in the code, whole or by the stem before a name that is filled in; or it is
-    part of another message, or known to be said.
+    A message is named in the code, whole or as a name that is filled in, of which what fills it is
+    named there, too; or it is part of another message, or known to be said.
     """
+    templates, names = find_templates(code), find_names(code) | known
     for id in found:
-        stems = [id.rsplit("-", cut)[0] + "-" for cut in range(1, id.count("-") + 1)]
-        named = f'"{id}"' in code or f"'{id}'" in code or f"{{ {id} }}" in ftl
-        filled_in = any(f'f"{stem}{{' in code or f"`{stem}${{" in code for stem in stems)
-        in_manifest = id in ("about", "how") or id.startswith(("option-", "decided-", "lacks-"))
-        if not (named or filled_in or in_manifest or id in known):
+        named = id in names or f"{{ {id} }}" in ftl
+        filled_in = any(
+            all(is_named(part, names) for part in filled.groups())
+            for template in templates
+            if (filled := template.fullmatch(id))
+        )
+        if not (named or filled_in):
             yield id
+
+
+def find_templates(code: str) -> list[re.Pattern[str]]:
+    """The names of messages that code fills in, as `f"log-{kind}"` in Python."""
+    found = set(re.findall(r'f"([a-z][^"\n]*)"|`([a-z][^`\n]*)`', code))
+    parts = [re.split(r"\$?\{[^{}]*\}", python or script) for python, script in found]
+    wanted = [part for part in parts if len(part) > 1 and re.fullmatch(r"[\w-]+", "".join(part))]
+    return [re.compile("(.+)".join(part)) for part in wanted]
+
+
+def find_names(code: str) -> set[str]:
+    """The names in the code: words in quotes, and keys of objects in scripts."""
+    quoted = re.findall(r"""["'`]([\w -]+)["'`]""", code)
+    keys = re.findall(r"\b(\w+):", code)
+    return {*quoted, *keys, *(word for text in quoted for word in text.split())}
+
+
+def is_named(filled: str, names: set[str]) -> bool:
+    """Whether what fills a name is named, in one piece or in several."""
+    return filled in names or all(part in names for part in filled.split("-"))
 
 
 def derive_names(game: Game) -> set[str]:
@@ -118,6 +142,19 @@ def derive_names(game: Game) -> set[str]:
 def name_kinds(game: Game) -> set[str]:
     """The messages by which a report names kinds of moves: a game may have them."""
     return {f"facts-move-{kind.__struct_config__.tag}" for kind in game.kinds}
+
+
+def list_known(game: Game) -> set[str]:
+    """The messages that are said in a game though its code does not name them."""
+    labels = {f"option-{option.name}-label" for option in game.own_options}
+    return {"how", "decided-points", *list_wanted(game), *labels, *name_kinds(game)}
+
+
+def read_code(folders: Iterable[Path], *endings: str) -> str:
+    """All code in some folders but that of tests, which say nothing to anybody."""
+    paths = [path for folder in folders for end in endings for path in folder.rglob(f"*.{end}")]
+    own = (path for path in paths if "tests" not in path.parts[-4:-1])
+    return "\n".join(path.read_text(encoding="utf-8") for path in own)
 
 
 def list_wanted(game: Game) -> set[str]:
@@ -141,7 +178,7 @@ def check_words(game: Game) -> None:
     require_none(f"en.ftl does not say {id}" for id in sorted(list_wanted(game) - set(files["en"])))
     facts = {language: find_facts(found, found) for language, found in files.items()}
     require_none(compare_languages(facts))
-    code = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
+    code = read_code([game.folder], "py")
     ftl = (folder / "en.ftl").read_text(encoding="utf-8")
-    unsaid = find_unsaid(files["en"], code, ftl, derive_names(game) | name_kinds(game))
+    unsaid = find_unsaid(files["en"], code, ftl, list_known(game))
     require_none(f"nothing says {id} of en.ftl" for id in unsaid)
