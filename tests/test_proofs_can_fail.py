@@ -273,6 +273,22 @@ def test_an_observation_of_another_seat_is_caught(monkeypatch: pytest.MonkeyPatc
 
 
 @observed
+def test_numbers_about_another_seat_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = verbs.RULES[SMALLEST.state]["observe"]
+    own = SMALLEST.observation.scalar_parts["decision"].first  # what the game tells comes before
+
+    def mixed(state: Any, seat: int, planes: Any, cells: Any, scalars: Any) -> None:
+        honest(state, seat, planes, cells, scalars)
+        others = [0] * len(scalars)
+        honest(state, 0, planes, cells, others)
+        scalars[:own] = others[:own]
+
+    leak(monkeypatch, SMALLEST, "observe", mixed)
+    with pytest.raises(Violation, match="seats are told the numbers of other seats"):
+        observations.check_seats(SMALLEST)
+
+
+@observed
 def test_a_buffer_that_is_part_of_a_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     source = inspect.getsource(SMALLEST.import_part("observe"))
     assert list(observations.find_handed_on(source))

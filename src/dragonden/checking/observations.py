@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import math
 import random
 from collections.abc import Iterator
 
@@ -13,7 +14,8 @@ from dragonden.engine.features import find_features
 from dragonden.engine.game import Game
 from dragonden.engine.kernel import BUFFERS
 from dragonden.engine.match import Match
-from dragonden.engine.observation import Part
+from dragonden.engine.observation import Axis, Part
+from dragonden.engine.observation import seats as name_seats
 from dragonden.engine.observing import describe_plain, observe_plain
 from dragonden.engine.referee import require
 
@@ -21,6 +23,8 @@ from .playing import STYLES, choose, play_match
 from .variants import Variant, variants
 
 MEMORY = 8  # cards
+APART = 9  # moves of a game, from one position in which seats are compared to the next
+SEATS = name_seats(1)[0]  # the first name of an axis of seats
 MOST_ROUNDS = 10  # times as many games as variants: some features seldom have anything to tell
 
 
@@ -87,17 +91,56 @@ def observe_game(game: Game, variant: Variant, seed: int) -> Iterator[tuple[list
 
 
 def check_seats(game: Game) -> None:
-    """Whoever acts is `own` to itself, and as far on to the others as it sits."""
-    match = play_match(game, {}, seed=2, moves=3, backend=INTERPRETED)
-    if match.actor is None:
-        return
-    players = int(match.options["players"])
-    acting = game.observation.scalar_parts["actor"].first
-    for seat in range(players):
-        _, scalars = observe_plain(game, match.state, seat)
-        acting_seats = [scalars[acting + i] for i in range(players)]
-        right = acting_seats.index(1) == (match.actor - seat) % players
+    """Seats are told from the side of whoever observes: the one to act, and all else of each."""
+    for options in ({}, variants(game)[-1]):
+        match = Match(game, {**options, "players": game.players[1]}, 2, INTERPRETED)
+        luck = random.Random(2)
+        while match.actor is not None:
+            match.carry_out(choose(match, "patient", luck))
+            if len(match.plies) % APART == 0 and match.actor is not None:
+                check_sides(match)
+
+
+def check_sides(match: Match) -> None:
+    """Whoever acts is `own` to itself, and as far on to the others as it sits.
+
+    What follows from what everybody knows all are told alike of each seat.
+    """
+    observation, seats = match.game.observation, range(int(match.options["players"]))
+    told = [observe_plain(match.game, match.state, seat)[1] for seat in seats]
+    acting, actor = observation.scalar_parts["actor"].first, verbs.actor(match.state)
+    for seat, scalars in enumerate(told):
+        right = scalars[acting : acting + len(seats)].index(1) == (actor - seat) % len(seats)
         require(right, f"seat {seat} is told the wrong seat as the one to act")
+    try:
+        public = [observe_plain(match.game, match.knowledge(None), seat)[1] for seat in seats]
+    except LookupError:  # it looks at what it says that whoever observes always knows
+        return
+    for part in observation.scalar_parts.all:
+        at = slice(part.first, part.first + part.size)
+        if SEATS in map(find_first, part.axes) and all(
+            scalars[at] == known[at] for scalars, known in zip(told, public, strict=True)
+        ):
+            for seat in seats:
+                rows = [take_row(part, told[other], seat - other, len(seats)) for other in seats]
+                require(
+                    rows.count(rows[0]) == len(rows),
+                    f"{part.name}: seats are told the numbers of other seats",
+                )
+
+
+def find_first(axis: Axis) -> str:
+    """The first name of an axis that has names."""
+    return "" if isinstance(axis, int) else axis[0]
+
+
+def take_row(part: Part, scalars: list[int], steps: int, players: int) -> list[int]:
+    """The numbers of a part about the seat so many steps on."""
+    axis = [*map(find_first, part.axes)].index(SEATS)
+    each = math.prod(part.shape[axis + 1 :])
+    at = range(part.size)
+    about = [i for i in at if i // each % part.shape[axis] == steps % players]
+    return [scalars[part.first + i] for i in about]
 
 
 def check_offers(game: Game) -> None:
