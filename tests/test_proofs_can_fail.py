@@ -315,6 +315,31 @@ def test_a_move_that_is_written_wrongly_is_caught(monkeypatch: pytest.MonkeyPatc
         presentation.check_notation(SMALLEST, {})
 
 
+def test_a_view_that_tells_what_is_not_so_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a name that is found by the number of what is hidden."""
+    honest = SMALLEST.view.build_view
+
+    def invented(state: Any) -> Any:
+        view = honest(state)
+        return view if state.rng else msgspec.structs.replace(view, actor=99)
+
+    presentation.check_truth(SMALLEST, {})
+    monkeypatch.setattr(SMALLEST.view, "build_view", invented)
+    with pytest.raises(Violation, match=r"what is not so: the view\.actor is 99"):
+        presentation.check_truth(SMALLEST, {})
+
+
+def test_a_prompt_that_tells_what_is_not_so_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = SMALLEST.view.find_prompt_facts
+
+    def invented(state: Any) -> Any:
+        return {**honest(state), "luck": int(state.rng != 0)}
+
+    monkeypatch.setattr(SMALLEST.view, "find_prompt_facts", invented)
+    with pytest.raises(Violation, match=r"what is not so: prompt-\w+\.luck is 0, not 1"):
+        presentation.check_truth(SMALLEST, {})
+
+
 @pytest.mark.skipif(not load_lessons(SMALLEST.folder), reason="nothing is taught")
 def test_a_lesson_that_does_not_explain_a_move_is_caught() -> None:
     lesson = next(iter(load_lessons(SMALLEST.folder).values()))

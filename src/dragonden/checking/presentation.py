@@ -22,6 +22,8 @@ NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gil", "Hal"]
 WIDTH = 80  # columns of text
 DRAWN = set("*|~^_#<>[]")  # signs that mean something to the eye only
 ENDS = (".", "!", "?")
+UNSEEN = "unseen"  # a view's field of this name tells what may lie where nobody sees
+LOOKED_AT = 0.05  # of the positions of a game, how many are compared with the truth
 PICTURED = (0, 7, 30)  # moves after which pictures are looked at, and at the end
 
 
@@ -107,6 +109,66 @@ def make_other_world(match: Match, seat: int | None, luck: random.Random) -> Mat
     world = Match(match.game, match.options, match.seed, INTERPRETED)
     world.states[0] = guess_state(match.knowledge(seat), seat, luck)
     return world
+
+
+def check_truth(game: Game, variant: Variant) -> None:
+    """What seats are shown, asked and told is so, though it may leave out what is hidden."""
+    match, luck = Match(game, variant, 5), random.Random(5)
+    while match.actor is not None:
+        if luck.random() < LOOKED_AT:
+            for seat in {None, match.actor, luck.randrange(int(match.options["players"]))}:
+                check_told(match, seat)
+        match.carry_out(choose(match, "patient", luck))
+
+
+def check_told(match: Match, seat: int | None) -> None:
+    """View, prompt and news of a seat are what they would be if nothing were hidden, or less.
+
+    As a card that is hidden, and shown as the last but one of all names.
+    """
+    view, truth = (msgspec.to_builtins(shown) for shown in (match.view(seat), match.truth()))
+    lie = find_lie(view, truth, "the view")
+    told, true = [match.prompt(seat)], [match.game.prompt(match.state)]
+    if match.plies:
+        reader, move = match.check_seat(seat), match.moves[-1]
+        told += match.news(seat)
+        true += match.game.view.log_move(match.states[1], move, match.state, reader)
+    for line, same in zip(told, true, strict=False):
+        if line.id == same.id:
+            facts, real = (msgspec.to_builtins(one.facts) for one in (line, same))
+            lie = lie or find_lie(facts, real, line.id)
+    require(lie is None, f"seat {seat} is told what is not so: {lie}")
+
+
+def find_lie(told: Any, true: Any, where: str) -> str | None:
+    """Where something is told that is not so, if it is; None tells nothing.
+
+    Nor does a list tell in which order things lie of which some are hidden, or which it sorts.
+    """
+    if told is None or told == true:
+        return None
+    if isinstance(told, dict) and isinstance(true, dict):
+        named = ((name, told[name], true.get(name)) for name in told if name != UNSEEN)
+        lies = (find_lie(one, other, f"{where}.{name}") for name, one, other in named)
+        return next(filter(None, lies), None)
+    if isinstance(told, list) and isinstance(true, list):
+        return find_lie_in_list(told, true, where)
+    return f"{where} is {told!r}, not {true!r}"
+
+
+def find_lie_in_list(told: list[Any], true: list[Any], where: str) -> str | None:
+    """The same for the items of a list."""
+    if len(told) == len(true) and None not in told:
+        if not isinstance(told[0], dict) and sorted(told, key=repr) == sorted(true, key=repr):
+            return None
+        lies = (
+            find_lie(a, b, f"{where}[{n}]") for n, (a, b) in enumerate(zip(told, true, strict=True))
+        )
+        return next(filter(None, lies), None)
+    for item in told:
+        if all(find_lie(item, other, where) for other in true):
+            return f"{where} has {item!r}, which is not there"
+    return None
 
 
 def check_views(game: Game, variant: Variant) -> None:

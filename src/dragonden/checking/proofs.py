@@ -34,6 +34,7 @@ PLAYED = (
 PRESENTED = (
     Proof("All is said in every language, and can be sent.", presentation.check_lines, True),
     Proof("Pictures fit the page and hide what is hidden.", presentation.check_pictures, True),
+    Proof("Nothing is shown or said that is not so.", presentation.check_truth, True),
     Proof("Views can be sent.", presentation.check_views, True),
     Proof("Moves can be written, read and sent.", presentation.check_notation, True),
 )
