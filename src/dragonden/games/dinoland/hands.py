@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dragonden.engine.kernel import kernel
+from dragonden.engine.lists import is_among
 
 from .pieces import HAND, Domino, Seat
 from .state import State
@@ -38,10 +39,7 @@ def remove(state: State, seat: Seat, domino: Domino) -> None:
 
 @kernel
 def holds(state: State, seat: Seat, domino: Domino) -> bool:
-    for i in range(state.hand_size[seat]):
-        if state.hand[seat][i] == domino:
-            return True
-    return False
+    return is_among(state.hand[seat], state.hand_size[seat], domino)
 
 
 @kernel

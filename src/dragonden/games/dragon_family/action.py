@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dragonden.engine.hexes import EMPTY, STEPS
 from dragonden.engine.kernel import kernel
+from dragonden.engine.lists import is_among
 
 from .dragon import colour_of, is_grown
 from .land import (
@@ -333,23 +334,15 @@ def apply_settle(state: State, handler: int) -> None:
 
 @DECISIONS.legal(SETTLE)
 def legal_found(state: State, out: list[int]) -> int:
-    """R10: every dragon that may live there, as they came to the nest."""
+    """R10: every dragon that may live there, as they came to the nest; F31: equal ones once."""
     seat, tile = state.seat, chosen_tile(state)
     n = 0
     for i in range(state.nest_size[seat]):
-        if may_live(state, state.nest[seat][i], tile) and not in_nest_before(state, i):
-            out[n] = actions.Found(state.nest[seat][i])
+        dragon = state.nest[seat][i]
+        if may_live(state, dragon, tile) and not is_among(state.nest[seat], i, dragon):
+            out[n] = actions.Found(dragon)
             n += 1
     return n
-
-
-@kernel
-def in_nest_before(state: State, i: int) -> bool:
-    """F31: whether an equal dragon has come to the nest before this one."""
-    for j in range(i):
-        if state.nest[state.seat][j] == state.nest[state.seat][i]:
-            return True
-    return False
 
 
 @DECISIONS.apply(Found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dragonden.engine.kernel import kernel
+from dragonden.engine.lists import is_among, take_out
 
 from .dragon import colour_of, dragon_with, feed_dragon, food_of, golds_of, is_grown
 from .moves import DECISIONS, FEED, HATCH, Decline, Feed, Hatch, actions
@@ -31,13 +32,8 @@ def join_nest(state: State, seat: Seat, colour: Colour) -> None:
 @kernel
 def leave_nest(state: State, seat: Seat, dragon: Dragon) -> None:
     """R12, F23: the dragon goes, and the very food that lay on it returns to the supply."""
-    i = 0
-    while state.nest[seat][i] != dragon:
-        i += 1
+    take_out(state.nest[seat], state.nest_size[seat], dragon)
     state.nest_size[seat] -= 1
-    for j in range(i, state.nest_size[seat]):
-        state.nest[seat][j] = state.nest[seat][j + 1]
-    state.nest[seat][state.nest_size[seat]] = 0
     state.supply[colour_of(dragon)] += food_of(dragon)
     state.supply[GOLD] += golds_of(dragon)
 
@@ -61,14 +57,6 @@ def has_room(state: State, seat: Seat) -> bool:
     return state.nest_size[seat] < NEST
 
 
-@kernel
-def in_market(state: State, colour: Colour) -> bool:
-    for i in range(state.market_size):
-        if state.market[i] == colour:
-            return True
-    return False
-
-
 @DECISIONS.legal(HATCH)
 def legal_hatch(state: State, out: list[int]) -> int:
     """R13: market dragons by colour, the pile, the token, each by payment; or nothing.
@@ -78,7 +66,7 @@ def legal_hatch(state: State, out: list[int]) -> int:
     n = 0
     if has_room(state, state.seat):
         for colour in range(len(COLOURS)):
-            if in_market(state, colour):
+            if is_among(state.market, state.market_size, colour):
                 n = hatch_for(state, colour, out, n)
         if state.pile_size > 0:
             n = hatch_for(state, PILE_EGG, out, n)
@@ -134,16 +122,14 @@ def next_dragon(state: State) -> Colour:
 @kernel
 def refill_market(state: State, taken: Colour) -> None:
     """R13: the dragon taken is replaced from the pile. F16: from an empty one it is not."""
+    if state.pile_size == 0:
+        take_out(state.market, state.market_size, taken)
+        state.market_size -= 1
+        return
     i = 0
     while state.market[i] != taken:
         i += 1
-    if state.pile_size > 0:
-        state.market[i] = next_dragon(state)
-        return
-    state.market_size -= 1
-    for j in range(i, state.market_size):
-        state.market[j] = state.market[j + 1]
-    state.market[state.market_size] = 0
+    state.market[i] = next_dragon(state)
 
 
 # -- FEED YOUR FAMILY ----------------------------------------------------------------------------

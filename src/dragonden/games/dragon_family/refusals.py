@@ -6,6 +6,7 @@ from collections import Counter
 
 from dragonden.engine.errors import Refusal
 from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, is_place, place_at
+from dragonden.engine.lists import is_among
 from dragonden.engine.words import Fact, Line
 
 from .action import chosen_tile, handler_tile, is_at_home, kinds_to_lay, may_live, tithe
@@ -28,7 +29,7 @@ from .moves import (
     MoveHandler,
     Settle,
 )
-from .nest import can_feed, can_pay, eats, has_room, in_market
+from .nest import can_feed, can_pay, eats, has_room
 from .pieces import (
     COLOURS,
     EGG,
@@ -195,7 +196,7 @@ def refuse_hatch(state: State, move: Hatch) -> Refusal | None:
     seat, egg, kind = state.seat, EGGS.index(move.egg), RESOURCES.index(move.kind)
     if egg != TOKEN_EGG and not has_room(state, seat):
         return refuse("R13", "hatch-full")
-    if egg < PILE_EGG and not in_market(state, egg):
+    if egg < PILE_EGG and not is_among(state.market, state.market_size, egg):
         return refuse("R13", "hatch-market", colour=move.egg)
     if egg == PILE_EGG and state.pile_size == 0:
         return refuse("F16", "hatch-pile")

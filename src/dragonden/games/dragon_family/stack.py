@@ -6,7 +6,9 @@ them, until a tile like it is seen to leave that hand, or may have left it unsee
 
 from __future__ import annotations
 
+from dragonden.engine.chance import sort
 from dragonden.engine.kernel import kernel
+from dragonden.engine.lists import take_out
 
 from .discards import NO_KIND, count_of_number, number_of_things, things_of_number
 from .moves import DECISIONS, DISCARD, HATCH, Discard, actions
@@ -22,24 +24,16 @@ WRAPPED = STACK - 1
 @kernel
 def put_in_hand(state: State, seat: Seat, kind: Kind) -> None:
     """Keep the hand in the order of kinds."""
-    i = state.hand_size[seat]
-    while i > 0 and state.hand[seat][i - 1] > kind:
-        state.hand[seat][i] = state.hand[seat][i - 1]
-        i -= 1
-    state.hand[seat][i] = kind
+    state.hand[seat][state.hand_size[seat]] = kind
     state.hand_size[seat] += 1
+    sort(state.hand[seat], state.hand_size[seat])
 
 
 @kernel
 def take_from_hand(state: State, seat: Seat, kind: Kind) -> None:
     """Take one tile of a kind out of the hand."""
-    i = 0
-    while state.hand[seat][i] != kind:
-        i += 1
+    take_out(state.hand[seat], state.hand_size[seat], kind)
     state.hand_size[seat] -= 1
-    for j in range(i, state.hand_size[seat]):
-        state.hand[seat][j] = state.hand[seat][j + 1]
-    state.hand[seat][state.hand_size[seat]] = 0
 
 
 @kernel
