@@ -8,7 +8,7 @@ from dragonden.engine.kernel import flags, kernel
 from .action import chosen_tile, fitting
 from .moves import EXPLORE
 from .pieces import HIDDEN, KINDS, STACK, START, Kind, Seat
-from .stack import WRAPPED
+from .stack import slot
 from .state import State
 
 ALL_KINDS = (1 << len(KINDS)) - 1  # a set of kinds has a bit for each
@@ -28,7 +28,7 @@ def redact(state: State, seat: Seat) -> None:
             hide_hand(state, seat, holder)
     bit = 1 << seat if seat >= 0 else 0
     for depth in range(state.stack_size):
-        at = (state.stack_top + depth) & WRAPPED
+        at = slot(state, depth)
         state.stack_known[at] &= bit
         if state.stack_known[at] == 0:
             state.stack[at] = HIDDEN
@@ -75,7 +75,7 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
                 state.hand[holder][i] = take(state, pool, ALL_KINDS)
         sort(state.hand[holder], state.hand_size[holder])
     for depth in range(state.stack_size):
-        at = (state.stack_top + depth) & WRAPPED
+        at = slot(state, depth)
         if state.stack[at] == HIDDEN:
             state.stack[at] = take(state, pool, ALL_KINDS)
         if state.stack_burier[at] > 0:
@@ -96,16 +96,10 @@ def unseen_tiles(state: State) -> list[int]:
             if state.hand[holder][i] != HIDDEN:
                 pool[state.hand[holder][i]] -= 1
     for depth in range(state.stack_size):
-        kind = state.stack[(state.stack_top + depth) & WRAPPED]
+        kind = state.stack[slot(state, depth)]
         if kind != HIDDEN:
             pool[kind] -= 1
     return pool
-
-
-@kernel
-def kinds_from(least: Kind) -> int:
-    """The set of kinds from one on."""
-    return (ALL_KINDS >> least) << least
 
 
 @kernel
@@ -141,8 +135,11 @@ def deal_chosen(state: State, seat: Seat, pool: list[int]) -> None:
     hand, size = state.hand[state.seat], state.hand_size[state.seat]
     able = fitting(state, chosen_tile(state), ALL_KINDS)
     free = able
-    needed = kinds_from(least_left(state, seat))
-    if count(pool, needed) == hidden_of_burial(state):
+    needed = kinds_of_rest(state, seat)
+    hidden = 0
+    for depth in range(rest_of_burial(state)):
+        hidden += state.stack[slot(state, depth)] == HIDDEN
+    if count(pool, needed) == hidden:
         free &= ~needed
     certain = 0  # so many tiles of the hand are, and come first
     while certain < size and hand[certain] != HIDDEN:
@@ -157,42 +154,36 @@ def deal_chosen(state: State, seat: Seat, pool: list[int]) -> None:
 
 
 @kernel
-def least_left(state: State, seat: Seat) -> Kind:
+def kinds_of_rest(state: State, seat: Seat) -> int:
     """F33: what is left of a burial comes no earlier in the order of kinds than what one drew."""
-    return state.least[seat] if seat >= 0 else 0
+    least = state.least[seat] if seat >= 0 else 0
+    return (ALL_KINDS >> least) << least
 
 
 @kernel
-def hidden_of_burial(state: State) -> int:
-    """How many hidden tiles are left of a burial from which somebody has drawn."""
-    hidden = 0
+def rest_of_burial(state: State) -> int:
+    """How many tiles on top are left of a burial from which somebody has drawn."""
     depth = 0
-    while depth < state.stack_size and state.stack_joined[(state.stack_top + depth) & WRAPPED]:
-        hidden += state.stack[(state.stack_top + depth) & WRAPPED] == HIDDEN
+    while depth < state.stack_size and state.stack_joined[slot(state, depth)]:
         depth += 1
-    return hidden
+    return depth
 
 
 @kernel
 def deal_rest_of_burial(state: State, seat: Seat, pool: list[int]) -> None:
     """F33: from no earlier kind than what the seat has drawn of it."""
-    kinds = kinds_from(least_left(state, seat))
-    depth = 0
-    at = state.stack_top
-    while depth < state.stack_size and state.stack_joined[at]:
+    for depth in range(rest_of_burial(state)):
+        at = slot(state, depth)
         if state.stack[at] == HIDDEN:
-            state.stack[at] = take(state, pool, kinds)
-        sort_burial(state, depth)
-        depth += 1
-        at = (at + 1) & WRAPPED
+            state.stack[at] = take(state, pool, kinds_of_rest(state, seat))
 
 
 @kernel
 def sort_burial(state: State, depth: int) -> None:
     """F10, F33: tiles buried together lie in the order of kinds: move this one up to its place."""
     while depth > 0:
-        at = (state.stack_top + depth) & WRAPPED
-        above = (at - 1) & WRAPPED
+        at = slot(state, depth)
+        above = slot(state, depth - 1)
         if not state.stack_joined[at] or state.stack[above] <= state.stack[at]:
             return
         state.stack[at], state.stack[above] = state.stack[above], state.stack[at]
@@ -209,13 +200,13 @@ def reshuffle(state: State) -> None:
     unseen = flags(STACK)
     count = 0
     for depth in range(state.stack_size):
-        at = (state.stack_top + depth) & WRAPPED
+        at = slot(state, depth)
         if not state.stack_known[at]:
             unseen[count] = state.stack[at]
             count += 1
     shuffle(state, unseen, count)
     for depth in range(state.stack_size):
-        at = (state.stack_top + depth) & WRAPPED
+        at = slot(state, depth)
         if not state.stack_known[at]:
             count -= 1
             state.stack[at] = unseen[count]

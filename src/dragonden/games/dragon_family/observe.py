@@ -59,7 +59,7 @@ from .pieces import (
     Seat,
     Tile,
 )
-from .stack import WRAPPED
+from .stack import slot
 from .state import State
 
 # The window has the starting tile in its middle. No map of 22 random and greedy games reached
@@ -246,7 +246,7 @@ def observe_stack(state: State, seat: Seat, scalars: list[int]) -> None:
     """F10, F33: the tiles that the seat has buried itself are known to it."""
     scalars[STACK] = state.stack_size
     for depth in range(state.stack_size):
-        at = (state.stack_top + depth) & WRAPPED
+        at = slot(state, depth)
         if (state.stack_known[at] >> seat) & 1:
             scalars[UNSEEN + state.stack[at]] -= 1
             if depth == 0:

@@ -15,9 +15,6 @@ from .moves import DECISIONS, DISCARD, HATCH, Discard, actions
 from .pieces import HAND, KINDS, STACK, Kind, Seat
 from .state import State
 
-WRAPPED = STACK - 1
-
-
 # -- THE HAND ------------------------------------------------------------------------------------
 
 
@@ -45,6 +42,15 @@ def show(state: State, seat: Seat, kind: Kind) -> None:
             state.recalled[seat][at] -= 1
 
 
+# -- THE STACK -----------------------------------------------------------------------------------
+
+
+@kernel
+def slot(state: State, depth: int) -> int:
+    """Where in the ring the tile lies that is drawn after so many others."""
+    return (state.stack_top + depth) & (STACK - 1)
+
+
 # -- DRAWING -------------------------------------------------------------------------------------
 
 
@@ -65,7 +71,7 @@ def draw(state: State, seat: Seat) -> None:
     state.stack_burier[at] = 0
     state.stack_joined[at] = 0
     state.stack_known[at] = 0
-    state.stack_top = (at + 1) & WRAPPED
+    state.stack_top = slot(state, 1)
     state.stack_size -= 1
     if state.stack_joined[state.stack_top]:
         state.least[seat] = kind
@@ -128,7 +134,7 @@ def bury(state: State, seat: Seat, number: int) -> None:
     for thing in things_of_number(number):
         if thing != NO_KIND:
             take_from_hand(state, seat, thing - 1)
-            at = (state.stack_top + state.stack_size) & WRAPPED
+            at = slot(state, state.stack_size)
             state.stack[at] = thing - 1
             state.stack_burier[at] = seat + 1
             state.stack_joined[at] = joined

@@ -66,7 +66,7 @@ from .pieces import (
     LandscapeName,
     ResourceName,
 )
-from .stack import WRAPPED
+from .stack import slot
 from .state import FOURTH_LAIR, LAST_TILE, QUIET, State
 
 Phase = Annotated[str, DECISIONS]
@@ -335,7 +335,7 @@ def kind_view(kind: int) -> KindName | None:
 def stack_view(state: State) -> list[StackTile]:
     tiles = []
     for depth in range(state.stack_size):
-        at = (state.stack_top + depth) & WRAPPED
+        at = slot(state, depth)
         burier = state.stack_burier[at]
         tiles.append(StackTile(kind_view(state.stack[at]), burier - 1 if burier else None))
     return tiles
