@@ -93,6 +93,18 @@ def shuffle(state: Any, items: list[int], n: int) -> None:
 
 
 @kernel
+def shuffle_counted(state: Any, counts: list[int], kinds: int, out: list[int]) -> int:
+    """Write each of the `kinds` as often as `counts` says, in random order; returns how many."""
+    n = 0
+    for kind in range(kinds):
+        for _ in range(counts[kind]):
+            out[n] = kind
+            n += 1
+    shuffle(state, out, n)
+    return n
+
+
+@kernel
 def sort(items: list[int], n: int) -> None:
     """Sort the first `n` items, so that their order says nothing about a shuffle."""
     for i in range(1, n):

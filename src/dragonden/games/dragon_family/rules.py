@@ -6,7 +6,7 @@ map in `land` and in the `stack`; `hidden` is what a seat cannot know.
 
 from __future__ import annotations
 
-from dragonden.engine.chance import shuffle
+from dragonden.engine.chance import shuffle_counted
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
@@ -37,48 +37,29 @@ __all__ = ["actor", "determinize", "redact", "reshuffle", "scores", "setup"]
 def setup(state: State) -> None:
     """R1: handlers on the starting tile, three tiles each, three dragons face up.
 
-    F27: seat 0 gets the first three tiles of the stack, seat 1 the next three, and so on.
+    F27: seat 0 gets the first three tiles of the stack, seat 1 the next three, and so on; the first
+    three dragons of the pile are the market. F30: they are those of the box.
     """
     lay_start(state)
     for seat in range(state.players):
         state.lairs_left[seat] = LAIRS
         for i in range(HANDLERS):
             state.handlers[seat][i] = START
-    shuffle_tiles(state)
+    state.stack_size = shuffle_counted(state, state.box_tiles, len(KINDS), state.stack)
     for seat in range(state.players):
         for _ in range(HAND):
             put_in_hand(state, seat, state.stack[state.stack_top])
             state.stack[state.stack_top] = 0
             state.stack_top += 1
             state.stack_size -= 1
-    shuffle_dragons(state)
-    state.seat = state.first
-    state.phase = ACTION
-
-
-@kernel
-def shuffle_tiles(state: State) -> None:
-    """F30: the tiles of the box, in one stack."""
-    for kind in range(len(KINDS)):
-        for _ in range(state.box_tiles[kind]):
-            state.stack[state.stack_size] = kind
-            state.stack_size += 1
-    shuffle(state, state.stack, state.stack_size)
-
-
-@kernel
-def shuffle_dragons(state: State) -> None:
-    """F30: the dragons of the box. F27: the first three are the market."""
-    for colour in range(len(COLOURS)):
-        for _ in range(state.box_dragons[colour]):
-            state.pile[state.pile_size] = colour
-            state.pile_size += 1
-    shuffle(state, state.pile, state.pile_size)
+    state.pile_size = shuffle_counted(state, state.box_dragons, len(COLOURS), state.pile)
     for i in range(MARKET):
         state.pile_size -= 1
         state.market[i] = state.pile[state.pile_size]
         state.pile[state.pile_size] = 0
     state.market_size = MARKET
+    state.seat = state.first
+    state.phase = ACTION
 
 
 # -- YOUR TURN -----------------------------------------------------------------------------------

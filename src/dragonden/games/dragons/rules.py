@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.chance import seed_stream, shuffle
+from dragonden.engine.chance import seed_stream, shuffle, shuffle_counted
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import flags, inline, kernel
 
@@ -44,13 +44,7 @@ from .state import AWAY, NOBODY, State
 @kernel
 def setup(state: State) -> None:
     """R1, F16: the box is shuffled. F3: year by year, a deck is cut from the top of it."""
-    n = 0
-    for card in range(KINDS):
-        for _ in range(state.cards[card]):
-            state.stock[n] = card
-            n += 1
-    state.stock_size = n
-    shuffle(state, state.stock, n)
+    state.stock_size = shuffle_counted(state, state.cards, KINDS, state.stock)
     begin_year(state, state.first)  # R9
 
 
@@ -411,12 +405,7 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
     seed_stream(state, seed)
     unseen = flags(KINDS)
     count_unseen(state, unseen)
-    left = 0
-    for card in range(KINDS):
-        for _ in range(unseen[card]):
-            state.stock[left] = card
-            left += 1
-    shuffle(state, state.stock, left)
+    left = shuffle_counted(state, unseen, KINDS, state.stock)
     for other in range(state.players):
         if state.hand[other] == UNKNOWN:
             left -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from dragonden import new
-from dragonden.engine.chance import seed_stream
+from dragonden.engine.chance import seed_stream, shuffle_counted
 
 from .. import GAME
 from ..box import PRINTED_TILES
@@ -24,7 +24,6 @@ from ..moves import (
     Stop,
 )
 from ..pieces import COLOURS, KINDS
-from ..rules import shuffle_tiles
 from ..state import State
 from .table import (
     build_lairs,
@@ -338,7 +337,7 @@ def test_F27_seat_0_gets_the_first_three_tiles_whoever_begins():
     blank = State()
     GAME.prepare(blank, match.options)
     seed_stream(blank, 5)
-    shuffle_tiles(blank)
+    shuffle_counted(blank, blank.box_tiles, len(KINDS), blank.stack)
     for seat in range(3):
         assert match.state.hand[seat] == sorted(blank.stack[3 * seat : 3 * seat + 3])
     assert KINDS[blank.stack[9]] == match.truth().stack[0].kind
