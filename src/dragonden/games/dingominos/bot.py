@@ -11,6 +11,7 @@ from .belief import believe as believe
 from .hands import hand_points, sign_points
 from .moves import DECISIONS, FACING, Open, Place, actions
 from .pieces import COUNTER, DRAW, JOKER, LEFT, REPLAY, RIGHT, SKIP, End, Index, Sign
+from .rules import scores
 from .state import State
 
 # Few moves, and much luck to average out. A tree won no more than this in 200 games against the
@@ -82,10 +83,9 @@ def bits(row: int) -> int:
 @kernel
 def evaluate(state: State, out: list[list[int]]) -> None:
     """The points of finished rounds and, while one goes on, of the hands; fewer are better."""
+    scores(state, out)  # into a column that `weigh` fills in the end
     for seat in range(state.players):
-        out[seat][POINTS] = 0
-        for round in range(state.finished):
-            out[seat][POINTS] -= HUNDREDTHS * state.points[round][seat]
+        out[seat][POINTS] = HUNDREDTHS * out[seat][0]
         if state.phase != OVER:
             out[seat][POINTS] -= HUNDREDTHS * hand_points(state, seat)
     weigh(out, state.players, SPREAD)

@@ -22,7 +22,7 @@ from .pieces import (
     Square,
 )
 from .rules import actor as seat_to_act
-from .rules import connects, family_now, family_of
+from .rules import connects, family_now, family_of, scores
 from .state import DRAGON, OPENED, SHELL, UNKNOWN, State
 
 # A tree plays the others worse than greedily at first: with one, 300 simulations won 59 % of 300
@@ -140,11 +140,9 @@ def worth_of_egg(state: State, seat: Seat, family: Landscape, number: int) -> in
 @kernel
 def evaluate(state: State, out: list[list[int]]) -> None:
     """The dragons found, and shells to break ties; what is to come is much the same for all."""
+    scores(state, out)  # into columns that `weigh` fills in the end
     for seat in range(state.players):
-        out[seat][POINTS] = HUNDREDTHS if seat == state.mommy else 0
-        for family in range(FAMILIES):
-            out[seat][POINTS] += HUNDREDTHS * state.dragons[seat][family]
-            out[seat][POINTS] += state.shells[seat][family]
+        out[seat][POINTS] = HUNDREDTHS * out[seat][0] + out[seat][1]
     weigh(out, state.players, SPREAD)
 
 

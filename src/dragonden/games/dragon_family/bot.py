@@ -11,16 +11,7 @@ from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 from .action import handler_tile, place_beside, places_around, tithe
 from .discards import count_of_number
 from .dragon import colour_of, total_food
-from .land import (
-    edges_around,
-    fits_turned,
-    has_piece,
-    lair_points,
-    landscape_of,
-    most_lairs,
-    nest_points,
-    tile_at,
-)
+from .land import edges_around, fits_turned, has_piece, landscape_of, scores, tile_at
 from .moves import (
     ACTION,
     DECISIONS,
@@ -228,18 +219,11 @@ appraise = DECISIONS.dispatch_by_kind(
 @kernel
 def evaluate(state: State, out: list[list[int]]) -> None:
     """Points, and gold to break ties; before the end also what food and resources may become."""
+    scores(state, out)  # into columns that `weigh` fills in the end
     for seat in range(state.players):
-        out[seat][POINTS] = HUNDREDTHS * (nest_points(state, seat) + lair_points(state, seat))
-        out[seat][POINTS] += state.resources[seat][GOLD]
+        out[seat][POINTS] = HUNDREDTHS * out[seat][0] + out[seat][1]
         if state.phase != OVER:
             out[seat][POINTS] += prospects(state, seat)
-    for territory in range(START + 1, state.tiles + 1):
-        most = most_lairs(state, territory)
-        if most == 0:
-            continue
-        for seat in range(state.players):
-            if state.territory_lairs[territory][seat] == most:
-                out[seat][POINTS] += HUNDREDTHS * state.territory_tiles[territory]
     weigh(out, state.players, SPREAD)
 
 
