@@ -8,7 +8,7 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
-from .action import handler_tile, place_beside, places_around, tithe
+from .action import handler_tile, pays, place_beside, places_around, tithe
 from .discards import count_of_number
 from .dragon import colour_of, total_food
 from .land import edges_around, fits_turned, has_piece, landscape_of, scores, tile_at
@@ -130,12 +130,10 @@ def worth_of_laying(state: State, kind: Kind, place: Place) -> int:
     """Tokens for oneself, fewer for others, growing territories, and a place for a lair."""
     seat = state.seat
     worth = worth_of_home(state, landscape_of(kind))
-    start_paid = False
-    for step in STEPS:
-        tile = tile_at(state, place + step)
-        if tile == EMPTY or (tile == START and start_paid):
+    for side in range(len(STEPS)):
+        if not pays(state, seat, place, side, seat):
             continue
-        start_paid = start_paid or tile == START
+        tile = tile_at(state, place + STEPS[side])
         worth += worth_of_token(landscape_of(state.tile_kind[tile]))
         for other in range(state.players):
             if other != seat and has_piece(state, other, tile):
