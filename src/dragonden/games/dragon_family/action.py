@@ -114,23 +114,9 @@ def legal_action(state: State, out: list[int]) -> int:
     return n + 1
 
 
-@kernel
-def choose_handler(state: State, handler: int, decision: int) -> None:
-    """Ask what the handler is to do."""
-    state.handler = handler
-    state.phase = decision
-
-
-@kernel
-def end_action(state: State, decision: int) -> None:
-    """R4: go on with the turn."""
-    state.handler = 0
-    state.phase = decision
-
-
 @DECISIONS.apply(Pass)
 def apply_pass(state: State) -> None:
-    end_action(state, HATCH)
+    state.phase = HATCH
 
 
 # -- A) EXPLORE ----------------------------------------------------------------------------------
@@ -177,7 +163,8 @@ def fitting(state: State, tile: Tile, wanted: int) -> int:
 def apply_explore(state: State, kind: Kind, handler: int) -> None:
     """F34: the tile is shown when it is laid."""
     state.chosen = kind
-    choose_handler(state, handler, EXPLORE)
+    state.handler = handler
+    state.phase = EXPLORE
 
 
 @DECISIONS.legal(EXPLORE)
@@ -211,7 +198,8 @@ def apply_lay(state: State, place: Place, rotation: int) -> None:
         state.ending = LAST_TILE
     state.bold = 1
     state.chosen = 0
-    end_action(state, HATCH)
+    state.handler = 0
+    state.phase = HATCH
 
 
 @kernel
@@ -250,7 +238,8 @@ def pays(state: State, seat: Seat, place: Place, side: int, taker: Seat) -> bool
 
 @DECISIONS.apply(MoveHandler)
 def apply_move(state: State, handler: int) -> None:
-    choose_handler(state, handler, MOVE)
+    state.handler = handler
+    state.phase = MOVE
 
 
 @DECISIONS.legal(MOVE)
@@ -271,7 +260,8 @@ def apply_go(state: State, place: Place) -> None:
     to = tile_at(state, place)
     move_handler(state, state.seat, chosen_tile(state), to)
     gain(state, state.seat, landscape_of(state.tile_kind[to]))
-    end_action(state, DISCARD)
+    state.handler = 0
+    state.phase = DISCARD
 
 
 # -- C) SETTLE A LAIR ----------------------------------------------------------------------------
@@ -329,7 +319,8 @@ def tithe_to(state: State, seat: Seat, tile: Tile, other: Seat) -> int:
 
 @DECISIONS.apply(Settle)
 def apply_settle(state: State, handler: int) -> None:
-    choose_handler(state, handler, SETTLE)
+    state.handler = handler
+    state.phase = SETTLE
 
 
 @DECISIONS.legal(SETTLE)
@@ -363,4 +354,5 @@ def apply_found(state: State, dragon: Dragon) -> None:
     if state.lairs_left[seat] == 0 and state.ending == GOING_ON:  # R17
         state.ending = FOURTH_LAIR
     state.bold = 1
-    end_action(state, HATCH)
+    state.handler = 0
+    state.phase = HATCH

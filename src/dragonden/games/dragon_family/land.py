@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dragonden.engine.hexes import EMPTY, STEPS, WRAP, opposite, run_of
 from dragonden.engine.kernel import kernel
+from dragonden.engine.lists import is_among
 
 from .pieces import (
     FOREST,
@@ -153,14 +154,9 @@ def most_lairs(state: State, territory: Tile) -> int:
 
 
 @kernel
-def has_handler(state: State, seat: Seat, tile: Tile) -> bool:
-    return state.handlers[seat][0] == tile or state.handlers[seat][1] == tile
-
-
-@kernel
 def has_piece(state: State, seat: Seat, tile: Tile) -> bool:
     """R7: a handler or a lair; F4: or both, which is no more."""
-    return state.tile_lair[tile] == seat + 1 or has_handler(state, seat, tile)
+    return state.tile_lair[tile] == seat + 1 or is_among(state.handlers[seat], HANDLERS, tile)
 
 
 @kernel
