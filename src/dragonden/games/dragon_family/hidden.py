@@ -85,7 +85,7 @@ def determinize(state: State, seat: Seat, seed: int) -> None:
 
 @kernel
 def unseen_tiles(state: State) -> list[int]:
-    """How many tiles of each kind are in places hidden from the seat."""
+    """How many tiles of each kind there are besides those of the map and of known places."""
     pool = flags(len(KINDS))
     for kind in range(len(KINDS)):
         pool[kind] = state.box_tiles[kind]

@@ -22,6 +22,7 @@ from .action import (
     tithe_to,
 )
 from .dragon import DRAGON, colour_of
+from .hidden import unseen_tiles
 from .land import (
     lair_points,
     landscape_of,
@@ -194,7 +195,6 @@ class View(Struct, frozen=True):
 def build_view(state: State) -> View:
     """What a state shows; usually it is redacted for somebody."""
     over = state.phase == OVER
-    stack = stack_view(state)
     oldest = [tile for tile in range(START, state.tiles + 1) if state.territory[tile] == tile]
     territories = [territory_view(state, territory) for territory in oldest]
     return View(
@@ -214,8 +214,8 @@ def build_view(state: State) -> View:
         supply=dict(zip(RESOURCES, state.supply, strict=True)),
         market=[COLOURS[colour] for colour in state.market[: state.market_size]],
         pile=[COLOURS[colour] for colour in state.pile[: state.pile_size]],
-        stack=stack,
-        unseen=unseen_view(state, stack),
+        stack=[stack_view(state, slot(state, depth)) for depth in range(state.stack_size)],
+        unseen=dict(zip(KINDS, unseen_tiles(state), strict=True)),
     )
 
 
@@ -332,23 +332,9 @@ def kind_view(kind: int) -> KindName | None:
     return None if kind == HIDDEN else KINDS[kind]
 
 
-def stack_view(state: State) -> list[StackTile]:
-    tiles = []
-    for depth in range(state.stack_size):
-        at = slot(state, depth)
-        burier = state.stack_burier[at]
-        tiles.append(StackTile(kind_view(state.stack[at]), burier - 1 if burier else None))
-    return tiles
-
-
-def unseen_view(state: State, stack: list[StackTile]) -> dict[KindName, int]:
-    """What is left of the box after the map and every tile whose place is known."""
-    seen = [state.tile_kind[tile] for tile in range(START + 1, state.tiles + 1)]
-    for seat in range(state.players):
-        seen += state.hand[seat][: state.hand_size[seat]]
-    named = [kind_view(kind) for kind in seen] + [tile.kind for tile in stack]
-    box = zip(KINDS, state.box_tiles, strict=True)
-    return {kind: count - named.count(kind) for kind, count in box}
+def stack_view(state: State, at: int) -> StackTile:
+    burier = state.stack_burier[at]
+    return StackTile(kind_view(state.stack[at]), burier - 1 if burier else None)
 
 
 # -- in words ------------------------------------------------------------------------------------
