@@ -28,7 +28,6 @@ from .land import (
     landscape_of,
     most_lairs,
     nest_points,
-    scores,
     tile_at,
 )
 from .moves import (
@@ -52,7 +51,6 @@ from .pieces import (
     EGG,
     FOREST,
     GOLD,
-    HANDLERS,
     HIDDEN,
     KINDS,
     LAIRS,
@@ -208,7 +206,7 @@ def build_view(state: State) -> View:
         outlooks=outlooks_view(state),
         tiles=[tile_view(state, tile, oldest) for tile in range(START, state.tiles + 1)],
         territories=territories,
-        players=players_view(state, territories),
+        players=[player_view(state, seat, territories) for seat in range(state.players)],
         lairs=LAIRS,
         price=EGG,
         supply=dict(zip(RESOURCES, state.supply, strict=True)),
@@ -270,12 +268,7 @@ def tile_view(state: State, tile: int, territories: list[int]) -> Tile:
         landscape=LANDSCAPES[landscape_of(kind)],
         hexes=list(START_HEXES) if tile == START else [(q, r)],
         water=[name for i, name in enumerate(DIRECTIONS) if water >> i & 1],
-        handlers=[
-            seat
-            for seat in range(state.players)
-            for i in range(HANDLERS)
-            if state.handlers[seat][i] == tile
-        ],
+        handlers=[s for s in range(state.players) for on in state.handlers[s] if on == tile],
         lair=Lair(owner - 1, COLOURS[state.tile_dragon[tile]]) if owner else None,
         territory=territories.index(state.territory[tile]) if state.territory[tile] else None,
     )
@@ -293,33 +286,24 @@ def territory_view(state: State, territory: int) -> Territory:
     )
 
 
-def players_view(state: State, territories: list[Territory]) -> list[Player]:
-    standing = [[0, 0] for _ in range(state.players)]
-    scores(state, standing)
-    return [
-        player_view(state, seat, score_view(state, seat, territories, standing[seat][0]))
-        for seat in range(state.players)
-    ]
-
-
-def score_view(state: State, seat: int, territories: list[Territory], total: int) -> Score:
+def score_view(state: State, seat: int, territories: list[Territory]) -> Score:
     """R18: what the points are for."""
     lands: dict[LandscapeName, list[int]] = {land: [] for land in LANDSCAPES[FOREST:]}
     for territory in sorted(territories, key=lambda one: -one.tiles):
         if seat in territory.controllers:
             lands[territory.landscape].append(territory.tiles)
-    return Score(nest_points(state, seat), lair_points(state, seat), lands, total)
+    nest, lairs = nest_points(state, seat), lair_points(state, seat)
+    return Score(nest, lairs, lands, total=nest + lairs + sum(map(sum, lands.values())))
 
 
-def player_view(state: State, seat: int, score: Score) -> Player:
-    handlers = sorted(state.handlers[seat])
+def player_view(state: State, seat: int, territories: list[Territory]) -> Player:
     return Player(
-        handlers=[coordinates_of(state.tile_place[tile]) for tile in handlers],
+        handlers=[coordinates_of(state.tile_place[tile]) for tile in sorted(state.handlers[seat])],
         lairs_left=state.lairs_left[seat],
         resources=dict(zip(RESOURCES, state.resources[seat], strict=True)),
         nest=[dragon_view(state, seat, i) for i in range(state.nest_size[seat])],
         hand=[kind_view(kind) for kind in state.hand[seat][: state.hand_size[seat]]],
-        score=score,
+        score=score_view(state, seat, territories),
     )
 
 
