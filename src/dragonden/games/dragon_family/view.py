@@ -338,21 +338,9 @@ def explain_end(state: State) -> Line:
 
 def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move; nothing of a choice not yet carried out."""
-    mover = before.seat
-    lines = []
-    if done := describe_action(before, move, after):
-        name, facts = done
-        lines.append(Line(f"log-{name}", {"seat": mover, **facts}))
-    if isinstance(move, Found):
-        lines += log_tithes(before, after, mover)
-    if isinstance(move, Lay | Go):
-        lines += log_gains(before, after)
-    if isinstance(move, Lay | Discard):
-        lines += log_draws(before, move, after, mover, seat)
-    if isinstance(move, Hatch):
-        lines += log_hatch(before, move, after, mover)
+    lines = log_action(before, move, after, seat)
     if after.ending != before.ending and after.ending != QUIET:
-        lines.append(Line(f"log-ending-{ENDINGS[after.ending]}", {"seat": mover}))
+        lines.append(tell(before, f"ending-{ENDINGS[after.ending]}"))
     if after.phase == OVER:
         lines.append(explain_end(after))
     elif after.rounds != before.rounds:
@@ -360,28 +348,37 @@ def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     return lines
 
 
-def describe_action(before: State, move: Move, after: State) -> tuple[str, Facts] | None:
-    """What the move was, if it is news, and what it was about."""
+def tell(before: State, name: str, **facts: Fact) -> Line:
+    """A line about whoever has moved."""
+    return Line(f"log-{name}", {"seat": before.seat, **facts})
+
+
+def log_action(before: State, move: Move, after: State, seat: int) -> list[Line]:
+    """What the move was, if it is news, and what it brought."""
     q, r = coordinates_of(before.tile_place[chosen_tile(before)])  # of the handler
     match move:
         case Lay():
-            kind = KINDS[after.tile_kind[after.tiles]]
-            return "explore", {"tile": kind, "q": move.q, "r": move.r}
+            tile = KINDS[after.tile_kind[after.tiles]]
+            laid = tell(before, "explore", tile=tile, q=move.q, r=move.r)
+            return [laid, *log_gains(before, after), *log_draws(before, move, after, seat)]
         case Go():
-            tile = tile_at(before, place_at(move.q, move.r))
-            land = LANDSCAPES[landscape_of(before.tile_kind[tile])]
-            return "move", {"fromq": q, "fromr": r, "q": move.q, "r": move.r, "landscape": land}
+            kind = before.tile_kind[tile_at(before, place_at(move.q, move.r))]
+            facts: Facts = {"fromq": q, "fromr": r, "q": move.q, "r": move.r}
+            gone = tell(before, "move", **facts, landscape=LANDSCAPES[landscape_of(kind)])
+            return [gone, *log_gains(before, after)]
         case Discard(tiles):
-            return "discard", {"count": len(tiles)}
+            buried = tell(before, "discard", count=len(tiles))
+            return [buried, *log_draws(before, move, after, seat)]
         case Found(colour):
-            return "settle", {"q": q, "r": r, "colour": colour}
+            return [tell(before, "settle", q=q, r=r, colour=colour), *log_tithes(before, after)]
         case Pass():
-            return "pass", {}
+            return [tell(before, "pass")]
         case Hatch():
-            return "hatch", facts_of_hatch(move)
+            hatched = tell(before, "hatch", **facts_of_hatch(move))
+            return [hatched, *log_hatch(before, move, after)]
         case Feed(colour, _, _, resource):
-            return "feed", {"colour": colour, "resource": resource}
-    return None
+            return [tell(before, "feed", colour=colour, resource=resource)]
+    return []
 
 
 def facts_of_hatch(move: Hatch) -> Facts:
@@ -403,24 +400,23 @@ def log_gains(before: State, after: State) -> list[Line]:
     return lines
 
 
-def log_tithes(before: State, after: State, mover: int) -> list[Line]:
+def log_tithes(before: State, after: State) -> list[Line]:
     """The gold that others got from the settler."""
     lines = []
     for other in range(after.players):
         gold = after.resources[other][GOLD] - before.resources[other][GOLD]
-        if other != mover and gold:
-            lines.append(Line("log-tithe", {"seat": mover, "other": other, "count": gold}))
+        if other != before.seat and gold:
+            lines.append(tell(before, "tithe", other=other, count=gold))
     return lines
 
 
-def log_draws(
-    before: State, move: Lay | Discard, after: State, mover: int, seat: int
-) -> list[Line]:
+def log_draws(before: State, move: Lay | Discard, after: State, seat: int) -> list[Line]:
     """The mover reads which tiles were buried and drawn, the others how many."""
+    mover = before.seat
     old, new = (state.hand[mover][: state.hand_size[mover]] for state in (before, after))
     if seat != mover:
         count = len(new) - len(old) + 1 if isinstance(move, Lay) else len(move.tiles)
-        return [Line("log-draw", {"seat": mover, "count": count})] if count else []
+        return [tell(before, "draw", count=count)] if count else []
     lines = []
     gone = [before.chosen]
     if isinstance(move, Discard):
@@ -430,11 +426,11 @@ def log_draws(
     return lines + [Line("log-drew", {"tile": KINDS[kind]}) for kind in drawn.elements()]
 
 
-def log_hatch(before: State, move: Hatch, after: State, mover: int) -> list[Line]:
+def log_hatch(before: State, move: Hatch, after: State) -> list[Line]:
     """What came off the pile, for the nest or for the market."""
     if move.egg == "pile":
-        dragon = after.nest[mover][after.nest_size[mover] - 1]
-        return [Line("log-hatched", {"seat": mover, "colour": COLOURS[colour_of(dragon)]})]
+        dragon = after.nest[before.seat][before.nest_size[before.seat]]
+        return [tell(before, "hatched", colour=COLOURS[colour_of(dragon)])]
     if move.egg != "token" and after.pile_size < before.pile_size:
         place = before.market.index(EGGS.index(move.egg))
         return [Line("log-market", {"colour": COLOURS[after.market[place]]})]
