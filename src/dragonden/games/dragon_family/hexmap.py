@@ -70,16 +70,11 @@ def write(canvas: list[list[str]], y: int, x: int, text: str) -> None:
 def draw_hex(canvas: list[list[str]], y: int, x: int, hex: Drawn) -> None:
     """The edges of a hex and what is written in it; neighbours agree on the edge between them."""
     _, upper, lower, water = hex
-    for side, row, column in (
-        (NW, y, x),
-        (NE, y, x + HALF),
-        (SW, y + HIGH, x),
-        (SE, y + HIGH, x + HALF),
-    ):
-        write(canvas, row, column, "+~~+" if side in water else "+--+")
-    for side, column in ((W, x), (E, x + 2 * HALF)):
-        for line in (y + 1, y + 2):
-            canvas[line][column] = "~" if side in water else "|"
+    for side, down, right in ((NW, 0, 0), (NE, 0, HALF), (SW, HIGH, 0), (SE, HIGH, HALF)):
+        write(canvas, y + down, x + right, "+~~+" if side in water else "+--+")
+    for side, right in ((W, 0), (E, 2 * HALF)):
+        for down in (1, 2):
+            write(canvas, y + down, x + right, "~" if side in water else "|")
     write(canvas, y + 1, x + 1, f"{upper:<5}")
     write(canvas, y + 2, x + 1, f"{lower:<5}")
 

@@ -11,7 +11,7 @@ from dragonden.engine.words import Words
 
 from .pieces import KindName
 from .places import find_place_facts
-from .text import dragon_name, resources_name
+from .text import dragon_name, resources_name, token_names
 from .view import Territory, Tile, View
 
 
@@ -44,7 +44,7 @@ def read_table(view: View, words: Words, names: list[str]) -> list[str]:
     market = [words("dragon-name", colour=colour) for colour in view.market]
     pile = words("text-pile", count=len(view.pile))
     sentences.append(list_aloud(words, words("text-market"), [*market, pile]))
-    supply = [words("resource-count", resource=r, count=n) for r, n in view.supply.items()]
+    supply = token_names(view.supply, words)
     sentences.append(list_aloud(words, words("text-supply"), supply))
     sentences.append(list_aloud(words, words("text-stack"), read_stack(view, words, names)))
     unseen = [f"{n} × {read_kind(kind, words)}" for kind, n in view.unseen.items() if n]

@@ -10,7 +10,7 @@ from dragonden.engine.words import Fact, Words
 
 from .hexmap import Hexes, draw_map
 from .moves import Discard, Explore, Go, Hatch, Lay, Move, MoveHandler, Settle
-from .pieces import KINDS, LANDSCAPES, OCEAN2, RESOURCES, KindName
+from .pieces import KINDS, LANDSCAPES, OCEAN2, RESOURCES, KindName, ResourceName
 from .places import find_place_facts
 from .view import Dragon, Player, StackTile, Territory, Tile, View, facts_of_hatch
 
@@ -93,24 +93,20 @@ def player_lines(view: View, seat: int, words: Words, names: list[str]) -> list[
     player = view.players[seat]
     facts = {"points": player.score.total, "lairs": player.lairs_left}
     head = words("text-player", number=seat + 1, seat=names[seat], **facts)
-    items = [resources_name(player, words)]
-    items += [words("text-handlers", places=places_name(player.handlers))]
+    handlers = " ".join(f"({q}, {r})" for q, r in player.handlers)
+    items = [resources_name(player, words), words("text-handlers", places=handlers)]
     items += [dragon_name(dragon, words) for dragon in player.nest] or [words("text-no-dragon")]
     items.append(words("text-hand", tiles=hand_name(player, words)))
     return list_items(words, head, items)
 
 
 def resources_name(player: Player, words: Words) -> str:
-    owned = [
-        words("resource-count", resource=resource, count=count)
-        for resource, count in player.resources.items()
-        if count
-    ]
-    return ", ".join(owned) or words("text-no-resource")
+    owned = {resource: count for resource, count in player.resources.items() if count}
+    return ", ".join(token_names(owned, words)) or words("text-no-resource")
 
 
-def places_name(places: list[tuple[int, int]]) -> str:
-    return " ".join(f"({q}, {r})" for q, r in places)
+def token_names(counts: dict[ResourceName, int], words: Words) -> list[str]:
+    return [words("resource-count", resource=name, count=n) for name, n in counts.items()]
 
 
 def dragon_name(dragon: Dragon, words: Words) -> str:
@@ -136,17 +132,13 @@ def kind_name(kind: KindName, words: Words) -> str:
 
 def table_lines(view: View, words: Words, names: list[str]) -> list[str]:
     """The market, the supply, the stack and what has not been seen."""
-    supply = [
-        words("resource-count", resource=resource, count=count)
-        for resource, count in view.supply.items()
-    ]
     market = [words("dragon-name", colour=colour) for colour in view.market]
     market = market or [words("text-nothing")]
     pile = words("text-pile", count=len(view.pile))
     unseen = [f"{n} × {kind_name(kind, words)}" for kind, n in view.unseen.items() if n]
     stack = [words("text-stack-tiles", count=len(view.stack)), *buried_names(view, words, names)]
     lines = ["", *list_items(words, words("text-market"), [*market, pile])]
-    lines += list_items(words, words("text-supply"), supply)
+    lines += list_items(words, words("text-supply"), token_names(view.supply, words))
     lines += list_items(words, words("text-stack"), stack)
     return lines + (list_items(words, words("text-unseen"), unseen) if unseen else [])
 
@@ -156,9 +148,8 @@ def buried_names(view: View, words: Words, names: list[str]) -> list[str]:
     items = []
     for burier, tiles in itertools.groupby(view.stack, key=lambda tile: tile.burier):
         if burier is not None:
-            items.append(
-                words("text-buried", seat=names[burier], tiles=format_burial(list(tiles), words))
-            )
+            burial = format_burial(list(tiles), words)
+            items.append(words("text-buried", seat=names[burier], tiles=burial))
     return items
 
 
