@@ -269,11 +269,11 @@ def apply_go(state: State, place: Place) -> None:
 
 @kernel
 def may_settle(state: State, tile: Tile) -> bool:
-    """R10: whether a dragon of the nest may live on a tile. R11: and the tithe can be paid.
+    """R10: no town, no lair yet, and a dragon that may live there. R11: and one can pay the tithe.
 
     F20: it is paid from one's stock. Whoever acts has a lair left: the fourth ends the game (R17).
     """
-    if tile == EMPTY or not may_hold_lair(state, tile):
+    if tile == EMPTY or state.tile_kind[tile] == TOWN or state.tile_lair[tile] != 0:
         return False
     if tithe(state, state.seat, tile) > state.resources[state.seat][GOLD]:
         return False
@@ -281,12 +281,6 @@ def may_settle(state: State, tile: Tile) -> bool:
         if may_live(state, state.nest[state.seat][i], tile):
             return True
     return False
-
-
-@kernel
-def may_hold_lair(state: State, tile: Tile) -> bool:
-    """R10: no town, and no lair there yet."""
-    return state.tile_kind[tile] != TOWN and state.tile_lair[tile] == 0
 
 
 @kernel

@@ -116,17 +116,12 @@ def number_of_chosen(state: State, chosen: int) -> int:
 
 @DECISIONS.apply(Discard)
 def apply_discard(state: State, number: int) -> None:
-    bury(state, state.seat, number)
-    state.phase = HATCH
-
-
-@kernel
-def bury(state: State, seat: Seat, number: int) -> None:
     """R9, F10: put tiles under the stack in the order of kinds and draw back to three.
 
     F12: out of a small stack one's own come back; F13: it is never the last tile that is drawn.
     """
-    count = count_of_number(number)
+    state.phase = HATCH
+    seat, count = state.seat, count_of_number(number)
     if count == 0 or state.stack_size == 0:  # F12: the same tiles come back
         return
     certain = certain_of_burial(state, seat, count)

@@ -12,7 +12,7 @@ from dragonden.engine.words import LANGUAGES
 
 from ..discards import number_of_things
 from ..places import find_place_facts
-from ..stack import bury
+from ..stack import apply_discard
 from ..text import render_view
 from .table import build_lairs, give_hand, offer_dragons, pass_turns, pile_up, position
 
@@ -55,7 +55,7 @@ def test_a_long_burial_breaks_between_its_tiles_bug():
     match = position(hand="ocean2 ocean3 ocean4")
     for _ in range(7):
         give_hand(match, 0, "ocean2 ocean3 ocean4")
-        match.backend.prepare(bury)(match.live, 0, number_of_things(4, 5, 6))
+        match.backend.prepare(apply_discard)(match.live, number_of_things(4, 5, 6))
     tiles = " ".join(text_of(match).split())
     assert "buried by Ada: " + ", ".join(["ocean 2, ocean 3, ocean 4"] * 7) in tiles
 
