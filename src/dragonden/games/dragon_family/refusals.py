@@ -9,40 +9,12 @@ from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, is_place, place_at
 from dragonden.engine.lists import is_among
 from dragonden.engine.words import Fact, Line
 
+from . import moves, pieces
 from .action import chosen_tile, handler_tile, is_at_home, kinds_to_lay, may_live, tithe
 from .dragon import DRAGON, is_grown
 from .land import edges_around, fits, landscape_of, rotations_of, tile_at, water_of
-from .moves import (
-    DECISIONS,
-    EGGS,
-    EXPLORE,
-    MOVE,
-    SETTLE,
-    Discard,
-    Explore,
-    Feed,
-    Found,
-    Go,
-    Hatch,
-    Lay,
-    Move,
-    MoveHandler,
-    Settle,
-)
+from .moves import DECISIONS
 from .nest import can_feed, can_pay, eats, has_room
-from .pieces import (
-    COLOURS,
-    EGG,
-    GOLD,
-    KINDS,
-    LANDSCAPES,
-    PILE_EGG,
-    RESOURCES,
-    START,
-    START_PLACES,
-    TOKEN_EGG,
-    TOWN,
-)
 from .state import State
 
 
@@ -60,11 +32,11 @@ def refuse_handler(state: State, handler: int) -> Refusal | None:
 # -- the action ----------------------------------------------------------------------------------
 
 
-@DECISIONS.refuse(Explore)
-def refuse_explore(state: State, move: Explore) -> Refusal | None:
+@DECISIONS.refuse(moves.Explore)
+def refuse_explore(state: State, move: moves.Explore) -> Refusal | None:
     """R5: a tile that is not in the hand, or fits nowhere."""
     assert move.tile is not None
-    kind = KINDS.index(move.tile)
+    kind = pieces.KINDS.index(move.tile)
     if kind not in state.hand[state.seat][: state.hand_size[state.seat]]:
         return refuse("R5", "explore-hand", tile=move.tile)
     if no_handler := refuse_handler(state, move.handler):
@@ -74,21 +46,21 @@ def refuse_explore(state: State, move: Explore) -> Refusal | None:
     return refuse("R5", "explore-nowhere", tile=move.tile)
 
 
-@DECISIONS.refuse(MoveHandler)
-def refuse_move(state: State, move: MoveHandler) -> Refusal | None:
+@DECISIONS.refuse(moves.MoveHandler)
+def refuse_move(state: State, move: moves.MoveHandler) -> Refusal | None:
     """F8: while there is but one tile."""
-    if state.tiles == START:
+    if state.tiles == pieces.START:
         return refuse("F8", "move-nowhere")
     return refuse_handler(state, move.handler)
 
 
-@DECISIONS.refuse(Settle)
-def refuse_settle(state: State, move: Settle) -> Refusal | None:
+@DECISIONS.refuse(moves.Settle)
+def refuse_settle(state: State, move: moves.Settle) -> Refusal | None:
     """R10, then R11."""
     if no_handler := refuse_handler(state, move.handler):
         return no_handler
     tile = handler_tile(state, move.handler)
-    if state.tile_kind[tile] == TOWN:
+    if state.tile_kind[tile] == pieces.TOWN:
         return refuse("R10", "settle-town")
     if owner := state.tile_lair[tile]:
         own = "yes" if owner == state.seat + 1 else "no"
@@ -97,24 +69,25 @@ def refuse_settle(state: State, move: Settle) -> Refusal | None:
     if not any(is_grown(dragon) for dragon in nest):
         return refuse("R10", "settle-young")
     if not any(may_live(state, dragon, tile) for dragon in nest):
-        landscape = LANDSCAPES[landscape_of(state.tile_kind[tile])]
+        landscape = pieces.LANDSCAPES[landscape_of(state.tile_kind[tile])]
         return refuse("R10", "settle-nobody", landscape=landscape)
-    gold, due = state.resources[state.seat][GOLD], tithe(state, state.seat, tile)
+    gold, due = state.resources[state.seat][pieces.GOLD], tithe(state, state.seat, tile)
     return refuse("R11", "settle-tithe", tithe=due, gold=gold) if due > gold else None
 
 
-@DECISIONS.comes_first(EXPLORE)
-@DECISIONS.comes_first(MOVE)
-@DECISIONS.comes_first(SETTLE)
-def refuse_other_choice(state: State, move: Move) -> Refusal | None:
+@DECISIONS.comes_first(moves.EXPLORE)
+@DECISIONS.comes_first(moves.MOVE)
+@DECISIONS.comes_first(moves.SETTLE)
+def refuse_other_choice(state: State, move: moves.Move) -> Refusal | None:
     """A choice that is not possible in itself is refused for that reason."""
-    if DECISIONS.encode(move) >= 0 and isinstance(move, Explore | MoveHandler | Settle):
+    choices = moves.Explore | moves.MoveHandler | moves.Settle
+    if isinstance(move, choices) and DECISIONS.encode(move) >= 0:
         return DECISIONS.refusers[type(move)](state, move)
     return None
 
 
-@DECISIONS.refuse(Lay)
-def refuse_lay(state: State, move: Lay) -> Refusal | None:
+@DECISIONS.refuse(moves.Lay)
+def refuse_lay(state: State, move: moves.Lay) -> Refusal | None:
     """R5, in the order in which one would go about it."""
     kind = state.chosen
     place = place_at(move.q, move.r)
@@ -138,11 +111,11 @@ def is_beside(state: State, place: int, tile: int) -> bool:
     return any(tile_at(state, place + step) == tile for step in STEPS)
 
 
-@DECISIONS.refuse(Go)
-def refuse_go(state: State, move: Go) -> Refusal | None:
+@DECISIONS.refuse(moves.Go)
+def refuse_go(state: State, move: moves.Go) -> Refusal | None:
     """R9: no tile; F28: a name that it does not have; R9: the tile where the handler stands."""
     place = place_at(move.q, move.r) if is_place(move.q, move.r) else -1
-    if place in START_PLACES[1:]:
+    if place in pieces.START_PLACES[1:]:
         return refuse("F28", "start-name")
     tile = tile_at(state, place) if place >= 0 else EMPTY
     if tile == EMPTY or state.tile_place[tile] != place:  # distant places share a cell
@@ -150,17 +123,18 @@ def refuse_go(state: State, move: Go) -> Refusal | None:
     return refuse("R9", "move-same") if tile == chosen_tile(state) else None
 
 
-@DECISIONS.refuse(Discard)
-def refuse_discard(state: State, move: Discard) -> Refusal | None:
+@DECISIONS.refuse(moves.Discard)
+def refuse_discard(state: State, move: moves.Discard) -> Refusal | None:
     """R9: tiles that are not in the hand, or not named."""
     if "hidden" in move.tiles:
         return refuse("R9", "discard-hidden")
-    hand = Counter(KINDS[kind] for kind in state.hand[state.seat][: state.hand_size[state.seat]])
-    return None if Counter(move.tiles) <= hand else refuse("R9", "discard-hand")
+    hand = state.hand[state.seat][: state.hand_size[state.seat]]
+    held = Counter(pieces.KINDS[kind] for kind in hand)
+    return None if Counter(move.tiles) <= held else refuse("R9", "discard-hand")
 
 
-@DECISIONS.refuse(Found)
-def refuse_found(state: State, move: Found) -> Refusal | None:
+@DECISIONS.refuse(moves.Found)
+def refuse_found(state: State, move: moves.Found) -> Refusal | None:
     """R10: a dragon that is not there, too young or elsewhere at home."""
     if no_dragon := refuse_dragon(state, move, "R10"):
         return no_dragon
@@ -172,15 +146,15 @@ def refuse_found(state: State, move: Found) -> Refusal | None:
     return None
 
 
-def number_of(move: Found | Feed) -> int:
+def number_of(move: moves.Found | moves.Feed) -> int:
     """The number of the dragon that a move names, or -1."""
     digits = DRAGON.digits(move.colour, move.food, move.golds)
     return digits[0] if digits else -1
 
 
-def refuse_dragon(state: State, move: Found | Feed, rule: str) -> Refusal | None:
+def refuse_dragon(state: State, move: moves.Found | moves.Feed, rule: str) -> Refusal | None:
     """By a rule, of a dragon that is not in the nest; R3: all food of a gold one is gold."""
-    if COLOURS.index(move.colour) == GOLD and move.food:
+    if pieces.COLOURS.index(move.colour) == pieces.GOLD and move.food:
         return refuse("R3", "gold-food")
     if number_of(move) in state.nest[state.seat][: state.nest_size[state.seat]]:
         return None
@@ -190,35 +164,36 @@ def refuse_dragon(state: State, move: Found | Feed, rule: str) -> Refusal | None
 # -- hatch and feed ------------------------------------------------------------------------------
 
 
-@DECISIONS.refuse(Hatch)
-def refuse_hatch(state: State, move: Hatch) -> Refusal | None:
+@DECISIONS.refuse(moves.Hatch)
+def refuse_hatch(state: State, move: moves.Hatch) -> Refusal | None:
     """R13: what is wanted, F16: which may be gone; then what is paid."""
-    seat, egg, kind = state.seat, EGGS.index(move.egg), RESOURCES.index(move.kind)
-    if egg != TOKEN_EGG and not has_room(state, seat):
+    seat, egg, kind = state.seat, moves.EGGS.index(move.egg), pieces.RESOURCES.index(move.kind)
+    if egg != pieces.TOKEN_EGG and not has_room(state, seat):
         return refuse("R13", "hatch-full")
-    if egg < PILE_EGG and not is_among(state.market, state.market_size, egg):
+    if egg < pieces.PILE_EGG and not is_among(state.market, state.market_size, egg):
         return refuse("R13", "hatch-market", colour=move.egg)
-    if egg == PILE_EGG and state.pile_size == 0:
+    if egg == pieces.PILE_EGG and state.pile_size == 0:
         return refuse("F16", "hatch-pile")
-    if (kind == GOLD) != (move.golds == EGG):
+    if (kind == pieces.GOLD) != (move.golds == pieces.EGG):
         return refuse("R13", "hatch-payment")
     if can_pay(state, seat, kind, move.golds):
         return None
-    return refuse("R13", "hatch-poor", resource=move.kind, count=EGG - move.golds, golds=move.golds)
+    count = pieces.EGG - move.golds
+    return refuse("R13", "hatch-poor", resource=move.kind, count=count, golds=move.golds)
 
 
-@DECISIONS.refuse(Feed)
-def refuse_feed(state: State, move: Feed) -> Refusal | None:
+@DECISIONS.refuse(moves.Feed)
+def refuse_feed(state: State, move: moves.Feed) -> Refusal | None:
     """R14 and, for what a dragon eats, R3."""
     if no_dragon := refuse_dragon(state, move, "R14"):
         return no_dragon
-    seat, dragon, resource = state.seat, number_of(move), RESOURCES.index(move.resource)
+    seat, dragon, resource = state.seat, number_of(move), pieces.RESOURCES.index(move.resource)
     if is_grown(dragon):
         return refuse("R14", "feed-grown")
     same = [i for i in range(state.nest_size[seat]) if state.nest[seat][i] == dragon]
     if not any(can_feed(state, i) for i in same):
         return refuse("R14", "feed-again")
-    if not eats(COLOURS.index(move.colour), resource):
+    if not eats(pieces.COLOURS.index(move.colour), resource):
         return refuse("R3", "feed-taste", colour=move.colour)
     if state.resources[seat][resource] == 0:
         return refuse("R14", "feed-poor", resource=move.resource)

@@ -12,63 +12,16 @@ from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, DirectionName, coor
 from dragonden.engine.state import copy_state
 from dragonden.engine.words import Fact, Line
 
-from .action import (
-    chosen_tile,
-    gain,
-    is_left,
-    pays,
-    place_beside,
-    places_around,
-    tithe_to,
-)
+from . import moves, pieces
+from .action import chosen_tile, gain, is_left, pays, place_beside, places_around, tithe_to
 from .dragon import DRAGON, colour_of
 from .hidden import unseen_tiles
-from .land import (
-    lair_points,
-    landscape_of,
-    most_lairs,
-    nest_points,
-    tile_at,
-)
-from .moves import (
-    DECISIONS,
-    EGGS,
-    EXPLORE,
-    MOVE,
-    SETTLE,
-    Discard,
-    Feed,
-    Found,
-    Go,
-    HandlerNumber,
-    Hatch,
-    Lay,
-    Move,
-    Pass,
-)
-from .pieces import (
-    COLOURS,
-    EGG,
-    FOREST,
-    GOLD,
-    HIDDEN,
-    KINDS,
-    LAIRS,
-    LANDSCAPES,
-    PILE_EGG,
-    QUIET_ROUNDS,
-    RESOURCES,
-    START,
-    START_HEXES,
-    ColourName,
-    KindName,
-    LandscapeName,
-    ResourceName,
-)
+from .land import lair_points, landscape_of, most_lairs, nest_points, tile_at
+from .pieces import ColourName, KindName, LandscapeName, ResourceName
 from .stack import slot
 from .state import FOURTH_LAIR, LAST_TILE, QUIET, State
 
-Phase = Annotated[str, DECISIONS]
+Phase = Annotated[str, moves.DECISIONS]
 Ending = Literal["tiles", "lairs", "quiet"]
 ENDINGS: dict[int, Ending] = {LAST_TILE: "tiles", FOURTH_LAIR: "lairs", QUIET: "quiet"}
 
@@ -138,7 +91,7 @@ class Player(Struct, frozen=True):
 class Chosen(Struct, frozen=True):
     """What the actor has chosen for the action, and has not carried out."""
 
-    handler: HandlerNumber
+    handler: moves.HandlerNumber
     tile: KindName | None  # to be laid; None: not known, or there is none
 
 
@@ -193,47 +146,48 @@ class View(Struct, frozen=True):
 def build_view(state: State) -> View:
     """What a state shows; usually it is redacted for somebody."""
     over = state.phase == OVER
-    oldest = [tile for tile in range(START, state.tiles + 1) if state.territory[tile] == tile]
+    laid = range(pieces.START, state.tiles + 1)
+    oldest = [tile for tile in laid if state.territory[tile] == tile]
     territories = [territory_view(state, territory) for territory in oldest]
     return View(
         actor=None if over else state.seat,
         first=state.first,
-        phase=DECISIONS.name(state.phase),
+        phase=moves.DECISIONS.name(state.phase),
         round=state.rounds + (0 if over else 1),
         quiet=0 if state.bold else state.quiet,
         ending=ENDINGS.get(state.ending),
         chosen=chosen_view(state),
         outlooks=outlooks_view(state),
-        tiles=[tile_view(state, tile, oldest) for tile in range(START, state.tiles + 1)],
+        tiles=[tile_view(state, tile, oldest) for tile in laid],
         territories=territories,
         players=[player_view(state, seat, territories) for seat in range(state.players)],
-        lairs=LAIRS,
-        price=EGG,
-        supply=dict(zip(RESOURCES, state.supply, strict=True)),
-        market=[COLOURS[colour] for colour in state.market[: state.market_size]],
-        pile=[COLOURS[colour] for colour in state.pile[: state.pile_size]],
+        lairs=pieces.LAIRS,
+        price=pieces.EGG,
+        supply=dict(zip(pieces.RESOURCES, state.supply, strict=True)),
+        market=[pieces.COLOURS[colour] for colour in state.market[: state.market_size]],
+        pile=[pieces.COLOURS[colour] for colour in state.pile[: state.pile_size]],
         stack=[stack_view(state, slot(state, depth)) for depth in range(state.stack_size)],
-        unseen=dict(zip(KINDS, unseen_tiles(state), strict=True)),
+        unseen=dict(zip(pieces.KINDS, unseen_tiles(state), strict=True)),
     )
 
 
 def chosen_view(state: State) -> Chosen | None:
     """F34: only the actor sees the tile."""
-    if state.phase not in (EXPLORE, MOVE, SETTLE):
+    if state.phase not in (moves.EXPLORE, moves.MOVE, moves.SETTLE):
         return None
-    tile = kind_view(state.chosen) if state.phase == EXPLORE else None
+    tile = kind_view(state.chosen) if state.phase == moves.EXPLORE else None
     return Chosen(1 if state.handler else 0, tile)
 
 
 def outlooks_view(state: State) -> list[Outlook]:
     """What the rules would give; it does not depend on which tile is laid."""
     tile = chosen_tile(state)
-    if state.phase == EXPLORE:
+    if state.phase == moves.EXPLORE:
         around = [place_beside(state, tile, i) for i in range(places_around(tile))]
         free = [place for place in around if tile_at(state, place) == EMPTY]
         return [Outlook(*coordinates_of(place), explore_gains(state, place)) for place in free]
-    if state.phase == MOVE:
-        others = [to for to in range(START, state.tiles + 1) if to != tile]
+    if state.phase == moves.MOVE:
+        others = [to for to in range(pieces.START, state.tiles + 1) if to != tile]
         found = [gain_view(state, state.seat, to) for to in others]
         return [Outlook(one.q, one.r, [one]) for one in found]
     return []
@@ -254,7 +208,7 @@ def explore_gains(state: State, place: int) -> list[Gain]:
 def gain_view(state: State, seat: int, tile: int) -> Gain:
     resource = landscape_of(state.tile_kind[tile])
     q, r = coordinates_of(state.tile_place[tile])
-    return Gain(seat, RESOURCES[resource], q, r, lost=not is_left(state, resource))
+    return Gain(seat, pieces.RESOURCES[resource], q, r, lost=not is_left(state, resource))
 
 
 def tile_view(state: State, tile: int, territories: list[int]) -> Tile:
@@ -264,12 +218,12 @@ def tile_view(state: State, tile: int, territories: list[int]) -> Tile:
     return Tile(
         q=q,
         r=r,
-        kind=KINDS[kind],
-        landscape=LANDSCAPES[landscape_of(kind)],
-        hexes=list(START_HEXES) if tile == START else [(q, r)],
+        kind=pieces.KINDS[kind],
+        landscape=pieces.LANDSCAPES[landscape_of(kind)],
+        hexes=list(pieces.START_HEXES) if tile == pieces.START else [(q, r)],
         water=[name for i, name in enumerate(DIRECTIONS) if water >> i & 1],
         handlers=[s for s in range(state.players) for on in state.handlers[s] if on == tile],
-        lair=Lair(owner - 1, COLOURS[state.tile_dragon[tile]]) if owner else None,
+        lair=Lair(owner - 1, pieces.COLOURS[state.tile_dragon[tile]]) if owner else None,
         territory=territories.index(state.territory[tile]) if state.territory[tile] else None,
     )
 
@@ -277,7 +231,7 @@ def tile_view(state: State, tile: int, territories: list[int]) -> Tile:
 def territory_view(state: State, territory: int) -> Territory:
     lairs, most = state.territory_lairs[territory], most_lairs(state, territory)
     return Territory(
-        LANDSCAPES[landscape_of(state.tile_kind[territory])],
+        pieces.LANDSCAPES[landscape_of(state.tile_kind[territory])],
         *coordinates_of(state.tile_place[territory]),
         tiles=state.territory_tiles[territory],
         lairs=lairs[: state.players],
@@ -288,7 +242,8 @@ def territory_view(state: State, territory: int) -> Territory:
 
 def score_view(state: State, seat: int, territories: list[Territory]) -> Score:
     """R18: what the points are for."""
-    lands: dict[LandscapeName, list[int]] = {land: [] for land in LANDSCAPES[FOREST:]}
+    landscapes = pieces.LANDSCAPES[pieces.FOREST :]
+    lands: dict[LandscapeName, list[int]] = {land: [] for land in landscapes}
     for territory in sorted(territories, key=lambda one: -one.tiles):
         if seat in territory.controllers:
             lands[territory.landscape].append(territory.tiles)
@@ -300,7 +255,7 @@ def player_view(state: State, seat: int, territories: list[Territory]) -> Player
     return Player(
         handlers=[coordinates_of(state.tile_place[tile]) for tile in sorted(state.handlers[seat])],
         lairs_left=state.lairs_left[seat],
-        resources=dict(zip(RESOURCES, state.resources[seat], strict=True)),
+        resources=dict(zip(pieces.RESOURCES, state.resources[seat], strict=True)),
         nest=[dragon_view(state, seat, i) for i in range(state.nest_size[seat])],
         hand=[kind_view(kind) for kind in state.hand[seat][: state.hand_size[seat]]],
         score=score_view(state, seat, territories),
@@ -313,7 +268,7 @@ def dragon_view(state: State, seat: int, i: int) -> Dragon:
 
 
 def kind_view(kind: int) -> KindName | None:
-    return None if kind == HIDDEN else KINDS[kind]
+    return None if kind == pieces.HIDDEN else pieces.KINDS[kind]
 
 
 def stack_view(state: State, at: int) -> StackTile:
@@ -333,10 +288,10 @@ def find_prompt_facts(state: State) -> Facts:
 
 def explain_end(state: State) -> Line:
     """Why the game ended."""
-    return Line(f"end-{ENDINGS[state.ending]}", {"rounds": QUIET_ROUNDS})
+    return Line(f"end-{ENDINGS[state.ending]}", {"rounds": pieces.QUIET_ROUNDS})
 
 
-def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: moves.Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move; nothing of a choice not yet carried out."""
     lines = log_action(before, move, after, seat)
     if after.ending != before.ending and after.ending != QUIET:
@@ -353,38 +308,38 @@ def tell(before: State, name: str, **facts: Fact) -> Line:
     return Line(f"log-{name}", {"seat": before.seat, **facts})
 
 
-def log_action(before: State, move: Move, after: State, seat: int) -> list[Line]:
+def log_action(before: State, move: moves.Move, after: State, seat: int) -> list[Line]:
     """What the move was, if it is news, and what it brought."""
     q, r = coordinates_of(before.tile_place[chosen_tile(before)])  # of the handler
     match move:
-        case Lay():
-            tile = KINDS[after.tile_kind[after.tiles]]
+        case moves.Lay():
+            tile = pieces.KINDS[after.tile_kind[after.tiles]]
             laid = tell(before, "explore", tile=tile, q=move.q, r=move.r)
             return [laid, *log_gains(before, after), *log_draws(before, move, after, seat)]
-        case Go():
+        case moves.Go():
             kind = before.tile_kind[tile_at(before, place_at(move.q, move.r))]
             facts: Facts = {"fromq": q, "fromr": r, "q": move.q, "r": move.r}
-            gone = tell(before, "move", **facts, landscape=LANDSCAPES[landscape_of(kind)])
+            gone = tell(before, "move", **facts, landscape=pieces.LANDSCAPES[landscape_of(kind)])
             return [gone, *log_gains(before, after)]
-        case Discard(tiles):
+        case moves.Discard(tiles):
             buried = tell(before, "discard", count=len(tiles))
             return [buried, *log_draws(before, move, after, seat)]
-        case Found(colour):
+        case moves.Found(colour):
             return [tell(before, "settle", q=q, r=r, colour=colour), *log_tithes(before, after)]
-        case Pass():
+        case moves.Pass():
             return [tell(before, "pass")]
-        case Hatch():
+        case moves.Hatch():
             hatched = tell(before, "hatch", **facts_of_hatch(move))
             return [hatched, *log_hatch(before, move, after)]
-        case Feed(colour, _, _, resource):
+        case moves.Feed(colour, _, _, resource):
             return [tell(before, "feed", colour=colour, resource=resource)]
     return []
 
 
-def facts_of_hatch(move: Hatch) -> Facts:
+def facts_of_hatch(move: moves.Hatch) -> Facts:
     """What is taken, a dragon by its colour, and what is paid."""
-    source = "market" if EGGS.index(move.egg) < PILE_EGG else move.egg
-    paid: Facts = {"resource": move.kind, "count": EGG - move.golds, "golds": move.golds}
+    source = "market" if moves.EGGS.index(move.egg) < pieces.PILE_EGG else move.egg
+    paid: Facts = {"resource": move.kind, "count": pieces.EGG - move.golds, "golds": move.golds}
     return {"source": source, "colour": move.egg, **paid}
 
 
@@ -393,7 +348,7 @@ def log_gains(before: State, after: State) -> list[Line]:
     lines = []
     for turn in range(after.players):
         seat = (before.seat + turn) % after.players
-        for resource, name in enumerate(RESOURCES):
+        for resource, name in enumerate(pieces.RESOURCES):
             count = after.resources[seat][resource] - before.resources[seat][resource]
             if count:
                 lines.append(Line("log-gain", {"seat": seat, "resource": name, "count": count}))
@@ -404,34 +359,36 @@ def log_tithes(before: State, after: State) -> list[Line]:
     """The gold that others got from the settler."""
     lines = []
     for other in range(after.players):
-        gold = after.resources[other][GOLD] - before.resources[other][GOLD]
+        gold = after.resources[other][pieces.GOLD] - before.resources[other][pieces.GOLD]
         if other != before.seat and gold:
             lines.append(tell(before, "tithe", other=other, count=gold))
     return lines
 
 
-def log_draws(before: State, move: Lay | Discard, after: State, seat: int) -> list[Line]:
+def log_draws(
+    before: State, move: moves.Lay | moves.Discard, after: State, seat: int
+) -> list[Line]:
     """The mover reads which tiles were buried and drawn, the others how many."""
     mover = before.seat
     old, new = (state.hand[mover][: state.hand_size[mover]] for state in (before, after))
     if seat != mover:
-        count = len(new) - len(old) + 1 if isinstance(move, Lay) else len(move.tiles)
+        count = len(new) - len(old) + 1 if isinstance(move, moves.Lay) else len(move.tiles)
         return [tell(before, "draw", count=count)] if count else []
     lines = []
     gone = [before.chosen]
-    if isinstance(move, Discard):
-        gone = [KINDS.index(tile) for tile in move.tiles if tile != "hidden"]
-        lines += [Line("log-buried", {"tile": KINDS[kind]}) for kind in gone]
+    if isinstance(move, moves.Discard):
+        gone = [pieces.KINDS.index(tile) for tile in move.tiles if tile != "hidden"]
+        lines += [Line("log-buried", {"tile": pieces.KINDS[kind]}) for kind in gone]
     drawn = Counter(new) - (Counter(old) - Counter(gone))
-    return lines + [Line("log-drew", {"tile": KINDS[kind]}) for kind in drawn.elements()]
+    return lines + [Line("log-drew", {"tile": pieces.KINDS[kind]}) for kind in drawn.elements()]
 
 
-def log_hatch(before: State, move: Hatch, after: State) -> list[Line]:
+def log_hatch(before: State, move: moves.Hatch, after: State) -> list[Line]:
     """What came off the pile, for the nest or for the market."""
     if move.egg == "pile":
         dragon = after.nest[before.seat][before.nest_size[before.seat]]
-        return [tell(before, "hatched", colour=COLOURS[colour_of(dragon)])]
+        return [tell(before, "hatched", colour=pieces.COLOURS[colour_of(dragon)])]
     if move.egg != "token" and after.pile_size < before.pile_size:
-        place = before.market.index(EGGS.index(move.egg))
-        return [Line("log-market", {"colour": COLOURS[after.market[place]]})]
+        place = before.market.index(moves.EGGS.index(move.egg))
+        return [Line("log-market", {"colour": pieces.COLOURS[after.market[place]]})]
     return []
