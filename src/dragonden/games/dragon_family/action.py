@@ -6,6 +6,7 @@ from dragonden.engine.hexes import EMPTY, STEPS
 from dragonden.engine.kernel import kernel
 from dragonden.engine.lists import is_among
 
+from . import moves
 from .dragon import colour_of, is_grown
 from .land import (
     edges_around,
@@ -18,23 +19,7 @@ from .land import (
     rotations_of,
     tile_at,
 )
-from .moves import (
-    ACTION,
-    DECISIONS,
-    DISCARD,
-    EXPLORE,
-    HATCH,
-    MOVE,
-    SETTLE,
-    Explore,
-    Found,
-    Go,
-    Lay,
-    MoveHandler,
-    Pass,
-    Settle,
-    actions,
-)
+from .moves import DECISIONS, actions
 from .nest import leave_nest
 from .pieces import (
     AROUND_START,
@@ -87,7 +72,7 @@ def chosen_tile(state: State) -> Tile:
     return handler_tile(state, state.handler)
 
 
-@DECISIONS.legal(ACTION)
+@DECISIONS.legal(moves.ACTION)
 def legal_action(state: State, out: list[int]) -> int:
     """R4: explore by handler and kind, move and settle by handler; pass is the last offer.
 
@@ -114,9 +99,9 @@ def legal_action(state: State, out: list[int]) -> int:
     return n + 1
 
 
-@DECISIONS.apply(Pass)
+@DECISIONS.apply(moves.Pass)
 def apply_pass(state: State) -> None:
-    state.phase = HATCH
+    state.phase = moves.HATCH
 
 
 # -- A) EXPLORE ----------------------------------------------------------------------------------
@@ -159,15 +144,15 @@ def fitting(state: State, tile: Tile, wanted: int) -> int:
     return found
 
 
-@DECISIONS.apply(Explore)
+@DECISIONS.apply(moves.Explore)
 def apply_explore(state: State, kind: Kind, handler: int) -> None:
     """F34: the tile is shown when it is laid."""
     state.chosen = kind
     state.handler = handler
-    state.phase = EXPLORE
+    state.phase = moves.EXPLORE
 
 
-@DECISIONS.legal(EXPLORE)
+@DECISIONS.legal(moves.EXPLORE)
 def legal_lay(state: State, out: list[int]) -> int:
     """R5: each place in every rotation that fits all its neighbours."""
     tile = chosen_tile(state)
@@ -183,7 +168,7 @@ def legal_lay(state: State, out: list[int]) -> int:
     return n
 
 
-@DECISIONS.apply(Lay)
+@DECISIONS.apply(moves.Lay)
 def apply_lay(state: State, place: Place, rotation: int) -> None:
     seat, kind, start = state.seat, state.chosen, chosen_tile(state)
     take_from_hand(state, seat, kind)
@@ -199,7 +184,7 @@ def apply_lay(state: State, place: Place, rotation: int) -> None:
     state.bold = 1
     state.chosen = 0
     state.handler = 0
-    state.phase = HATCH
+    state.phase = moves.HATCH
 
 
 @kernel
@@ -236,13 +221,13 @@ def pays(state: State, seat: Seat, place: Place, side: int, taker: Seat) -> bool
 # -- B) MOVE -------------------------------------------------------------------------------------
 
 
-@DECISIONS.apply(MoveHandler)
+@DECISIONS.apply(moves.MoveHandler)
 def apply_move(state: State, handler: int) -> None:
     state.handler = handler
-    state.phase = MOVE
+    state.phase = moves.MOVE
 
 
-@DECISIONS.legal(MOVE)
+@DECISIONS.legal(moves.MOVE)
 def legal_go(state: State, out: list[int]) -> int:
     """R9: every other tile, in the order they were laid. F9, F21: no piece keeps one away."""
     tile = chosen_tile(state)
@@ -254,14 +239,14 @@ def legal_go(state: State, out: list[int]) -> int:
     return n
 
 
-@DECISIONS.apply(Go)
+@DECISIONS.apply(moves.Go)
 def apply_go(state: State, place: Place) -> None:
     """R9: one resource of the tile moved to; then tiles may be changed."""
     to = tile_at(state, place)
     move_handler(state, state.seat, chosen_tile(state), to)
     gain(state, state.seat, landscape_of(state.tile_kind[to]))
     state.handler = 0
-    state.phase = DISCARD
+    state.phase = moves.DISCARD
 
 
 # -- C) SETTLE A LAIR ----------------------------------------------------------------------------
@@ -311,13 +296,13 @@ def tithe_to(state: State, seat: Seat, tile: Tile, other: Seat) -> int:
     return 0 if other == seat else state.territory_lairs[state.territory[tile]][other]
 
 
-@DECISIONS.apply(Settle)
+@DECISIONS.apply(moves.Settle)
 def apply_settle(state: State, handler: int) -> None:
     state.handler = handler
-    state.phase = SETTLE
+    state.phase = moves.SETTLE
 
 
-@DECISIONS.legal(SETTLE)
+@DECISIONS.legal(moves.SETTLE)
 def legal_found(state: State, out: list[int]) -> int:
     """R10: every dragon that may live there, as they came to the nest; F31: equal ones once."""
     seat, tile = state.seat, chosen_tile(state)
@@ -330,7 +315,7 @@ def legal_found(state: State, out: list[int]) -> int:
     return n
 
 
-@DECISIONS.apply(Found)
+@DECISIONS.apply(moves.Found)
 def apply_found(state: State, dragon: Dragon) -> None:
     """R11: pay the tithe. R12: the lair and the dragon go on the tile, the food to the supply.
 
@@ -349,4 +334,4 @@ def apply_found(state: State, dragon: Dragon) -> None:
         state.ending = FOURTH_LAIR
     state.bold = 1
     state.handler = 0
-    state.phase = HATCH
+    state.phase = moves.HATCH

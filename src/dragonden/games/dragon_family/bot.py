@@ -8,24 +8,12 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
+from . import moves
 from .action import handler_tile, pays, place_beside, places_around, tithe
 from .discards import count_of_number
 from .dragon import colour_of, total_food
 from .land import edges_around, fits_turned, has_piece, landscape_of, scores, tile_at
-from .moves import (
-    ACTION,
-    DECISIONS,
-    DISCARD,
-    Discard,
-    Explore,
-    Feed,
-    Go,
-    Hatch,
-    Lay,
-    MoveHandler,
-    Settle,
-    actions,
-)
+from .moves import DECISIONS, actions
 from .pieces import (
     EGG,
     GOLD,
@@ -199,14 +187,14 @@ def appraise_feed(state: State, dragon: Dragon, resource: Resource) -> int:
 # best that may follow.
 appraise = DECISIONS.dispatch_by_kind(
     {
-        Explore: appraise_explore,
-        MoveHandler: appraise_move,
-        Settle: appraise_settle,
-        Lay: appraise_lay,
-        Go: appraise_go,
-        Discard: appraise_discard,
-        Hatch: appraise_hatch,
-        Feed: appraise_feed,
+        moves.Explore: appraise_explore,
+        moves.MoveHandler: appraise_move,
+        moves.Settle: appraise_settle,
+        moves.Lay: appraise_lay,
+        moves.Go: appraise_go,
+        moves.Discard: appraise_discard,
+        moves.Hatch: appraise_hatch,
+        moves.Feed: appraise_feed,
     }
 )
 
@@ -244,9 +232,9 @@ OFTEN = 6  # eggs, food, lairs and walks, so that there is much to do
 @kernel
 def patience(state: State, action: int) -> int:
     """Raise many dragons and walk about, but do not end the game with a fourth lair."""
-    if state.phase == DISCARD:
+    if state.phase == moves.DISCARD:
         return 1 + count_of_number(action - actions.Discard(0))
-    if state.phase != ACTION:
+    if state.phase != moves.ACTION:
         return OFTEN if action not in (actions.Decline(), actions.Stop()) else 1
     for handler in range(HANDLERS):
         if action == actions.Settle(handler) and state.lairs_left[state.seat] > 1:

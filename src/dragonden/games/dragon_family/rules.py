@@ -13,18 +13,7 @@ from dragonden.engine.kernel import kernel
 from .hidden import determinize, redact, reshuffle
 from .land import lay_start, scores
 from .moves import ACTION, DECISIONS, Stop
-from .pieces import (
-    COLOURS,
-    HAND,
-    HANDLERS,
-    KINDS,
-    LAIRS,
-    MARKET,
-    NEST,
-    QUIET_ROUNDS,
-    START,
-    Seat,
-)
+from .pieces import COLOURS, HAND, HANDLERS, KINDS, LAIRS, MARKET, NEST, QUIET_ROUNDS, START, Seat
 from .stack import put_in_hand
 from .state import GOING_ON, QUIET, State
 
