@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .words import Line
+from .words import Fact, Line
 
 
 class Refusal(Struct, frozen=True):
@@ -12,6 +12,11 @@ class Refusal(Struct, frozen=True):
 
     rule: str
     line: Line
+
+
+def refuse(rule: str, name: str, **facts: Fact) -> Refusal:
+    """The refusal by a rule in the words of the message `refused-<name>`."""
+    return Refusal(rule, Line(f"refused-{name}", facts))
 
 
 class Refused(Exception):

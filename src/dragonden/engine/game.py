@@ -16,7 +16,7 @@ from msgspec import Struct
 from . import box as boxes
 from .box import Box
 from .decisions import OVER, Decisions
-from .errors import Refusal
+from .errors import Refusal, refuse
 from .facts import Counting, build_counting
 from .features import Features, build_features
 from .lessons import load_lessons
@@ -357,21 +357,18 @@ class Game(Generic[ViewT, MoveT]):
         """Why this move, which is not among the offered ones, is refused."""
         decisions, kind = self.decisions, type(move)
         if state.phase == OVER:
-            return Refusal(decisions.over, Line("refused-over"))
+            return refuse(decisions.over, "over")
         due = decisions[state.phase]
         if kind not in due.kinds:
             wanted = decisions.find_by_kind(kind)
             if not any(decision.is_played(state) for decision in wanted):
-                line = Line("refused-not-played", {"option": " / ".join(wanted[0].options)})
-                return Refusal(wanted[0].rule, line)
-            first = Refusal(
-                due.rule, Line(f"refused-first-{due.name}", self.view.find_prompt_facts(state))
-            )
+                return refuse(wanted[0].rule, "not-played", option=" / ".join(wanted[0].options))
+            first = refuse(due.rule, f"first-{due.name}", **self.view.find_prompt_facts(state))
             return (due.explain and due.explain(state, move)) or first
         if wrong := decisions.kinds[kind].describe_range_error(move):
             return Refusal(due.rule, wrong)
-        refuse = decisions.refusers.get(kind)
-        refusal = refuse(state, move) if refuse else None
+        explain = decisions.refusers.get(kind)
+        refusal = explain(state, move) if explain else None
         if refusal is None:
             raise ValueError(f"{move} is allowed.")
         return refusal

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.errors import Refusal
-from dragonden.engine.words import Line
+from dragonden.engine.errors import Refusal, refuse
 
 from .hands import can_place, holds
 from .moves import (
@@ -33,17 +32,17 @@ from .view import halves_of
 @DECISIONS.comes_first(REPLAYING)
 def refuse_take(state: State, move: Move) -> Refusal | None:
     """R9: only a player who faces a DRAW has something to take."""
-    return Refusal("R9", Line("refused-take")) if isinstance(move, Take) else None
+    return refuse("R9", "take") if isinstance(move, Take) else None
 
 
 @DECISIONS.refuse(Open)
 def refuse_open(state: State, move: Open) -> Refusal | None:
     """R2: a round is opened once, and not by a domino with a joker. F9: only by the one drawn."""
     if state.laid_size > 0:
-        return Refusal(DECISIONS[TURN].rule, Line("refused-first-turn"))
+        return refuse(DECISIONS[TURN].rule, "first-turn")
     domino = domino_of(move.domino)
     if domino & 15 == JOKER:
-        return Refusal("R2", Line("refused-open-joker"))
+        return refuse("R2", "open-joker")
     return refuse_domino(state, "R2", domino, move.left)
 
 
@@ -51,43 +50,42 @@ def refuse_open(state: State, move: Open) -> Refusal | None:
 def refuse_place(state: State, move: Place) -> Refusal | None:
     """R3, R12: a half that does not join. R10, F24: or does not answer a DRAW."""
     if state.laid_size == 0:
-        return Refusal(DECISIONS[OPENING].rule, Line("refused-first-opening"))
+        return refuse(DECISIONS[OPENING].rule, "first-opening")
     domino = domino_of(move.domino)
     if broken := refuse_domino(state, "R3", domino, move.inner):
         return broken
     outer, end = find_mate(move.domino, move.inner), ENDS.index(move.end)
     if outer == JOKER:
-        return Refusal("R12", Line("refused-joker-outward"))
+        return refuse("R12", "joker-outward")
     if not fits(state, end, sign_of(move.inner), outer):
         shown = SIGNS[state.ends[end] - 1]
-        facts = {"sign": shown, **halves_of(domino)}
-        return Refusal("R3", Line("refused-fit", facts))
+        return refuse("R3", "fit", sign=shown, **halves_of(domino))
     if state.phase == FACING and outer != COUNTER:
-        return Refusal("F24" if outer == DRAW else "R10", Line("refused-counter-only"))
+        return refuse("F24" if outer == DRAW else "R10", "counter-only")
     return None
 
 
 def refuse_domino(state: State, rule: str, domino: Domino, half: SignName) -> Refusal | None:
     """A half that the domino does not have, a domino not held, or F9: not the one drawn."""
     if sign_of(half) not in divmod(domino, 16):
-        return Refusal(rule, Line("refused-half", halves_of(domino)))
+        return refuse(rule, "half", **halves_of(domino))
     if not holds(state, state.turn, domino):
-        return Refusal(rule, Line("refused-not-held", halves_of(domino)))
+        return refuse(rule, "not-held", **halves_of(domino))
     if state.phase == DRAWN and domino != state.drawn_domino:
-        return Refusal("F9", Line("refused-only-drawn", halves_of(state.drawn_domino)))
+        return refuse("F9", "only-drawn", **halves_of(state.drawn_domino))
     return None
 
 
 @DECISIONS.refuse(Draw)
 def refuse_draw(state: State, move: Draw) -> Refusal | None:
     if state.phase == OPENING and can_open(state, state.turn):
-        return Refusal("F1", Line("refused-must-open"))
+        return refuse("F1", "must-open")
     if state.pool_size == 0:
-        return Refusal("R4", Line("refused-draw-empty"))
+        return refuse("R4", "draw-empty")
     if state.phase == REPLAYING and not state.strict_replay:
-        return Refusal("F12", Line("refused-draw-replay"))
+        return refuse("F12", "draw-replay")
     if state.phase == TURN and state.open_hands and can_place(state, state.turn):
-        return Refusal("F27", Line("refused-must-place", {"pool": state.pool_size}))
+        return refuse("F27", "must-place", pool=state.pool_size)
     return None
 
 
@@ -95,24 +93,24 @@ def refuse_draw(state: State, move: Draw) -> Refusal | None:
 def refuse_pass(state: State, move: Pass) -> Refusal | None:
     seat, pool = state.turn, state.pool_size
     if state.phase == OPENING and can_open(state, seat):
-        return Refusal("F1", Line("refused-must-open"))
+        return refuse("F1", "must-open")
     if state.phase == DRAWN:
         return refuse_to_keep(state)
     if state.phase == TURN and can_place(state, seat) and (state.open_hands or pool == 0):
-        return Refusal("F27" if pool else "R4", Line("refused-must-place", {"pool": pool}))
+        return refuse("F27" if pool else "R4", "must-place", pool=pool)
     if pool == 0 or (state.phase == REPLAYING and not state.strict_replay):
         return None
     if state.phase == REPLAYING:
-        return Refusal("R6", Line("refused-pass-strict"))
-    return Refusal("F2" if state.phase == OPENING else "R4", Line("refused-pass-undrawn"))
+        return refuse("R6", "pass-strict")
+    return refuse("F2" if state.phase == OPENING else "R4", "pass-undrawn")
 
 
 def refuse_to_keep(state: State) -> Refusal | None:
     """The domino just drawn must be laid: F2: it opens, or F27: hands are open and it fits."""
     one, other = divmod(state.drawn_domino, 16)
     if state.laid_size == 0:
-        return None if other == JOKER else Refusal("F2", Line("refused-keep-opening"))
+        return None if other == JOKER else refuse("F2", "keep-opening")
     fitting = any(fits(state, end, one, other) or fits(state, end, other, one) for end in (0, 1))
     if state.open_hands and fitting:
-        return Refusal("F27", Line("refused-keep-open-hands"))
+        return refuse("F27", "keep-open-hands")
     return None

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dragonden.engine.errors import Refusal
+from dragonden.engine.errors import Refusal, refuse
 from dragonden.engine.square import SIDES
-from dragonden.engine.words import Fact, Line
 
 from .areas import UNCLAIMED, claims, own_area
 from .cells import cell_at, x_of, y_of
@@ -48,10 +47,6 @@ from .state import State
 
 BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 Point = tuple[int, int]
-
-
-def refuse(rule: str, message: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, Line(f"refused-{message}", facts))
 
 
 def squares(state: State) -> dict[Point, int]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dragonden.engine.errors import Refusal
+from dragonden.engine.errors import Refusal, refuse
 from dragonden.engine.square import SIDES
-from dragonden.engine.words import Line
 
 from .moves import DECISIONS, EGG, GRID, Egg, Move, Pick, Place
 from .pieces import LANDSCAPES, STEPS
@@ -14,7 +13,7 @@ from .state import OPENED, State
 
 @DECISIONS.refuse(Pick)
 def refuse_pick(state: State, move: Pick) -> Refusal:
-    return Refusal("R3", Line("refused-pick"))
+    return refuse("R3", "pick")
 
 
 @DECISIONS.refuse(Place)
@@ -22,15 +21,15 @@ def refuse_place(state: State, move: Place) -> Refusal:
     """A place off the grid is far from any zone."""
     cells = GRID.digits(move.x, move.y)
     if cells and overlaps(state, actor(state), cells[0], cells[0] + STEPS[SIDES.index(move.side)]):
-        return Refusal("R4", Line("refused-place-overlaps"))
-    return Refusal("R4", Line("refused-place-apart"))
+        return refuse("R4", "place-overlaps")
+    return refuse("R4", "place-apart")
 
 
 @DECISIONS.comes_first(EGG)
 def refuse_before_eggs(state: State, move: Move) -> Refusal | None:
     """F1: nothing else is done, and no egg kept, while only the first of two is in hand."""
-    facts = {"landscape": LANDSCAPES[family_now(state)]}
-    return Refusal("F1", Line("refused-egg-second", facts)) if state.held_size else None
+    landscape = LANDSCAPES[family_now(state)]
+    return refuse("F1", "egg-second", landscape=landscape) if state.held_size else None
 
 
 @DECISIONS.refuse(Egg)
@@ -39,9 +38,9 @@ def refuse_egg(state: State, move: Egg) -> Refusal:
     family, egg = family_now(state), move.egg
     facts = {"landscape": LANDSCAPES[family], "egg": egg}
     if egg == "fresh":
-        return Refusal("R12", Line("refused-egg-no-fresh", facts))
+        return refuse("R12", "egg-no-fresh", **facts)
     if egg >= state.numbered[family]:
-        return Refusal("R12", Line("refused-egg-unknown", facts))
+        return refuse("R12", "egg-unknown", **facts)
     if state.egg_place[family][egg] == OPENED:
-        return Refusal("R12", Line("refused-egg-opened", facts))
-    return Refusal("F1", Line("refused-egg-in-hand", facts))
+        return refuse("R12", "egg-opened", **facts)
+    return refuse("F1", "egg-in-hand", **facts)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from dragonden.engine.errors import Refusal
+from dragonden.engine.errors import Refusal, refuse
 from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, is_place, place_at
 from dragonden.engine.lists import is_among
-from dragonden.engine.words import Fact, Line
 
 from . import moves, pieces
 from .action import chosen_tile, handler_tile, is_at_home, kinds_to_lay, may_live, tithe
@@ -16,10 +15,6 @@ from .land import edges_around, fits, landscape_of, rotations_of, tile_at, water
 from .moves import DECISIONS
 from .nest import can_feed, can_pay, eats, has_room
 from .state import State
-
-
-def refuse(rule: str, name: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, Line(f"refused-{name}", facts))
 
 
 def refuse_handler(state: State, handler: int) -> Refusal | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.errors import Refusal
-from dragonden.engine.words import Line
+from dragonden.engine.errors import Refusal, refuse
 
 from .moves import DECISIONS, Halve, Take
 from .state import State
@@ -13,11 +12,11 @@ from .state import State
 def refuse_take(state: State, move: Take) -> Refusal | None:
     if state.counters[move.heap] >= move.counters:
         return None
-    return Refusal("R2", Line("refused-take"))
+    return refuse("R2", "take")
 
 
 @DECISIONS.refuse(Halve)
 def refuse_halve(state: State, move: Halve) -> Refusal | None:
     if state.counters[move.heap] > 1:
         return None
-    return Refusal("R4", Line("refused-halve"))
+    return refuse("R4", "halve")
