@@ -169,7 +169,9 @@ def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
             return find_handler_facts(view, move.handler)
         case Settle():
             place = find_handler_facts(view, move.handler)
-            return {**place, "tithe": tithe_on(tile_at(view, (place["q"], place["r"])), view)}
+            tile = tile_at(view, (place["q"], place["r"]))
+            assert tile.territory is not None
+            return {**place, "tithe": sum(view.territories[tile.territory].tithes)}
         case Lay():
             return facts_of_lay(move, view)
         case Go():
@@ -205,12 +207,6 @@ def find_side(view: View, here: tuple[int, int], there: tuple[int, int]) -> str:
 def tile_at(view: View, place: tuple[Fact, Fact]) -> Tile:
     """The tile with this name."""
     return next(tile for tile in view.tiles if (tile.q, tile.r) == place)
-
-
-def tithe_on(tile: Tile, view: View) -> int:
-    """What the actor would owe the others for a lair here."""
-    assert tile.territory is not None
-    return sum(view.territories[tile.territory].tithes)
 
 
 def facts_of_lay(move: Lay, view: View) -> dict[str, Fact]:
