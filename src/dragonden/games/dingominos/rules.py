@@ -5,23 +5,11 @@ from __future__ import annotations
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
+from . import moves
 from .hands import can_place, draw_domino, give_domino, hand_points, leave_ends
 from .knowledge import determinize as determinize
 from .knowledge import redact as redact
-from .moves import (
-    DECISIONS,
-    DRAWN,
-    FACING,
-    OPENING,
-    REPLAYING,
-    TURN,
-    Draw,
-    Open,
-    Pass,
-    Place,
-    Take,
-    actions,
-)
+from .moves import DECISIONS, actions
 from .pieces import (
     CLOCKWISE,
     COUNTER,
@@ -63,7 +51,7 @@ def begin_round(state: State) -> None:
     state.laid_size = 0
     state.ends[LEFT] = NONE
     state.ends[RIGHT] = NONE
-    state.phase = OPENING
+    state.phase = moves.OPENING
     deal(state)
 
 
@@ -96,7 +84,7 @@ def actor(state: State) -> Seat:
 # -- The opening ---------------------------------------------------------------------------------
 
 
-@DECISIONS.legal(OPENING)
+@DECISIONS.legal(moves.OPENING)
 def legal_opening(state: State, out: list[int]) -> int:
     """R2, F1: a domino without a joker, F3: either way round. F2: with jokers only, draw.
 
@@ -123,7 +111,7 @@ def can_open(state: State, seat: Seat) -> bool:
     return False
 
 
-@DECISIONS.apply(Open)
+@DECISIONS.apply(moves.Open)
 def apply_open(state: State, left: Index, right: Index) -> None:
     """R5: both halves of the opening domino face outward and work."""
     state.ends[LEFT] = left + 1
@@ -140,7 +128,7 @@ def apply_open(state: State, left: Index, right: Index) -> None:
 # -- Placing -------------------------------------------------------------------------------------
 
 
-@DECISIONS.legal(TURN)
+@DECISIONS.legal(moves.TURN)
 def legal_turn(state: State, out: list[int]) -> int:
     """R4: place, or draw; with an empty pool whoever can place must.
 
@@ -189,14 +177,14 @@ def fits(state: State, end: End, inner: Sign, outer: Sign) -> bool:
     return outer != JOKER and (inner == JOKER or inner == state.ends[end])
 
 
-@DECISIONS.apply(Place)
+@DECISIONS.apply(moves.Place)
 def apply_place(state: State, end: End, inner: Index, outer: Index) -> None:
     """R5: only the half that faces outward works. R10: one that counters ends the turn."""
     state.ends[end] = outer + 1
     lay(state, actions.Place(end, inner, outer), inner + 1, outer + 1)
     if has_ended(state):
         end_round(state)
-    elif state.phase == FACING:
+    elif state.phase == moves.FACING:
         state.penalty += PENALTY
         end_turn(state)
     else:
@@ -223,7 +211,7 @@ def go_on(state: State) -> None:
     if state.replays > 0:
         state.replays -= 1
         state.drawn_domino = NONE
-        state.phase = REPLAYING
+        state.phase = moves.REPLAYING
     else:
         end_turn(state)
 
@@ -238,24 +226,24 @@ def end_turn(state: State) -> None:
     state.skips = 0
     state.replays = 0
     state.drawn_domino = NONE
-    state.phase = FACING if state.penalty > 0 else TURN
+    state.phase = moves.FACING if state.penalty > 0 else moves.TURN
 
 
 # -- Drawing -------------------------------------------------------------------------------------
 
 
-@DECISIONS.apply(Draw)
+@DECISIONS.apply(moves.Draw)
 def apply_draw(state: State) -> None:
     """R4: one from the pool, which may be placed at once. F20: unless the round is blocked now."""
     leave_ends(state, state.turn)
     state.drawn_domino = draw_domino(state, state.turn)
     state.revealed += 1
-    state.phase = DRAWN
+    state.phase = moves.DRAWN
     if is_blocked(state):
         end_round(state)
 
 
-@DECISIONS.legal(DRAWN)
+@DECISIONS.legal(moves.DRAWN)
 def legal_drawn(state: State, out: list[int]) -> int:
     """F9: place only the domino drawn. F10: or keep it, F15, F27: unless hands are open."""
     one, other = state.drawn_domino >> 4, state.drawn_domino & 15
@@ -286,7 +274,7 @@ def legal_opening_drawn(one: Sign, other: Sign, out: list[int]) -> int:
     return 1 if one == other else 2
 
 
-@DECISIONS.apply(Pass)
+@DECISIONS.apply(moves.Pass)
 def apply_pass(state: State) -> None:
     """R4: the turn passes. F2: an opener without a domino to open passes the opening on.
 
@@ -295,12 +283,12 @@ def apply_pass(state: State) -> None:
     if state.laid_size == 0:
         state.turn = (state.turn + CLOCKWISE) % state.players
         state.drawn_domino = NONE
-        state.phase = OPENING
+        state.phase = moves.OPENING
         reveal_stuck(state)
         if is_blocked(state):
             end_round(state)
         return
-    if state.phase == TURN:
+    if state.phase == moves.TURN:
         reveal_stuck(state)
     leave_ends(state, state.turn)
     end_turn(state)
@@ -332,7 +320,7 @@ def trigger_action(state: State, sign: Sign) -> None:
         state.penalty += PENALTY
 
 
-@DECISIONS.legal(REPLAYING)
+@DECISIONS.legal(moves.REPLAYING)
 def legal_replaying(state: State, out: list[int]) -> int:
     """R6, F28: place again, or not. F12: then there is no draw, but with `strict_replay` there is.
 
@@ -343,7 +331,7 @@ def legal_replaying(state: State, out: list[int]) -> int:
     return n + 1
 
 
-@DECISIONS.legal(FACING)
+@DECISIONS.legal(moves.FACING)
 def legal_facing(state: State, out: list[int]) -> int:
     """R10, F24: place a domino with COUNTER as outer half. F18, F28: or take what there is."""
     hand = state.hand[state.turn]
@@ -360,7 +348,7 @@ def legal_facing(state: State, out: list[int]) -> int:
     return n + 1
 
 
-@DECISIONS.apply(Take)
+@DECISIONS.apply(moves.Take)
 def apply_take(state: State) -> None:
     """R9: draw the dominoes. R11: then play a normal turn; F18: a short pool gives what it has."""
     taken = min(state.penalty, state.pool_size)
@@ -369,7 +357,7 @@ def apply_take(state: State) -> None:
     if taken > 0:
         state.revealed += 1
     state.penalty = 0
-    state.phase = TURN
+    state.phase = moves.TURN
     if is_blocked(state):
         end_round(state)
 

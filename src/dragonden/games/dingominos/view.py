@@ -9,37 +9,13 @@ from msgspec import Struct
 from dragonden.engine.decisions import OVER
 from dragonden.engine.words import Fact, Line
 
+from . import moves
 from .hands import sign_points
-from .moves import (
-    DECISIONS,
-    DRAWN,
-    FACING,
-    OPENING,
-    REPLAYING,
-    TURN,
-    Draw,
-    Move,
-    Open,
-    Pass,
-    Place,
-    Take,
-    find_mate,
-)
-from .pieces import (
-    CLOCKWISE,
-    DOMINOES,
-    NAMES,
-    NONE,
-    SIGNS,
-    SKIP,
-    DominoName,
-    SignName,
-    domino_of,
-)
+from .pieces import CLOCKWISE, DOMINOES, NAMES, NONE, SIGNS, SKIP, DominoName, SignName, domino_of
 from .rules import actor
 from .state import State
 
-Phase = Annotated[str, DECISIONS]
+Phase = Annotated[str, moves.DECISIONS]
 Direction = Literal["clockwise", "counterclockwise"]
 
 
@@ -96,7 +72,7 @@ def build_view(state: State) -> View:
     """What a state shows; usually it is redacted for somebody."""
     return View(
         actor=None if state.phase == OVER else actor(state),
-        phase=DECISIONS.name(state.phase),
+        phase=moves.DECISIONS.name(state.phase),
         strict_replay=bool(state.strict_replay),
         open_hands=bool(state.open_hands),
         round=min(state.finished + 1, state.rounds),
@@ -148,18 +124,18 @@ def player_view(state: State, seat: int) -> Player:
 def chain_view(state: State) -> list[Link]:
     chain: list[Link] = []
     for order in range(state.laid_size):
-        match DECISIONS.decode(state.laid[order]):
-            case Open(domino, left):
+        match moves.DECISIONS.decode(state.laid[order]):
+            case moves.Open(domino, left):
                 chain.append(Link(domino, left, mate_name(domino, left), order))
-            case Place(domino, "left", inner):
+            case moves.Place(domino, "left", inner):
                 chain.insert(0, Link(domino, mate_name(domino, inner), inner, order))
-            case Place(domino, _, inner):
+            case moves.Place(domino, _, inner):
                 chain.append(Link(domino, inner, mate_name(domino, inner), order))
     return chain
 
 
 def mate_name(domino: DominoName, half: SignName) -> SignName:
-    return SIGNS[find_mate(domino, half) - 1]
+    return SIGNS[moves.find_mate(domino, half) - 1]
 
 
 # -- in words ------------------------------------------------------------------------------------
@@ -172,14 +148,14 @@ def halves_of(domino: int) -> dict[str, Fact]:
 
 def find_prompt_facts(state: State) -> dict[str, Fact]:
     """What the decision is about, naming nothing that the others may not know."""
-    if state.phase == TURN:
+    if state.phase == moves.TURN:
         forced = "forced" if state.open_hands else "free"
         return {"draw": forced if state.pool_size else "empty"}
-    if state.phase == FACING:
+    if state.phase == moves.FACING:
         return {"count": min(state.penalty, state.pool_size)}
-    if state.phase == REPLAYING:
+    if state.phase == moves.REPLAYING:
         return {"refuse": "draw" if state.strict_replay and state.pool_size else "pass"}
-    if state.phase == DRAWN:
+    if state.phase == moves.DRAWN:
         forced = "forced" if state.open_hands else "free"
         return {"place": forced if state.laid_size else "opening"}
     return {"pool": state.pool_size}
@@ -195,28 +171,28 @@ def explain_end(state: State) -> Line:
     return Line(f"log-{how}", {**facts, "round": state.finished})
 
 
-def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
+def log_move(before: State, move: moves.Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     lines = [Line(f"log-{type(move).__struct_config__.tag}", facts_of_move(before, move))]
-    if isinstance(move, Draw | Take):
+    if isinstance(move, moves.Draw | moves.Take):
         lines += drawn_lines(before, after)
     if after.finished == before.finished:
         return lines + effect_lines(before, move, after)
     return lines + round_lines(after)
 
 
-def facts_of_move(before: State, move: Move) -> dict[str, Fact]:
+def facts_of_move(before: State, move: moves.Move) -> dict[str, Fact]:
     """Who made the move and what it was about."""
     facts: dict[str, Fact] = {"seat": actor(before)}
     match move:
-        case Open(domino, left):
+        case moves.Open(domino, left):
             facts |= {"sign": left, **halves_of(domino_of(domino))}
-        case Place(domino, end, inner):
+        case moves.Place(domino, end, inner):
             facts |= {"end": end, "sign": mate_name(domino, inner), **halves_of(domino_of(domino))}
-        case Take():
+        case moves.Take():
             facts["count"] = min(before.penalty, before.pool_size)
-        case Pass():
-            whys: dict[int, str] = {DRAWN: "drawn", REPLAYING: "replay"}
+        case moves.Pass():
+            whys: dict[int, str] = {moves.DRAWN: "drawn", moves.REPLAYING: "replay"}
             facts["why"] = whys.get(before.phase, "stuck") if before.laid_size else "opening"
     return facts
 
@@ -232,35 +208,35 @@ def drawn_lines(before: State, after: State) -> list[Line]:
     return [Line("log-drawn", {"seat": mover, **halves_of(domino)}) for domino in came]
 
 
-def effect_lines(before: State, move: Move, after: State) -> list[Line]:
+def effect_lines(before: State, move: moves.Move, after: State) -> list[Line]:
     """What the actions just laid do, and whom a turn that has ended leaves out."""
     lines = []
     mover = actor(before)
     if after.direction != before.direction:
         lines.append(Line("log-reverse", {"direction": direction_of(after)}))
-    if after.penalty > before.penalty and after.phase != FACING:
+    if after.penalty > before.penalty and after.phase != moves.FACING:
         lines.append(Line("log-penalty", {"count": after.penalty}))
-    if after.phase == REPLAYING:
+    if after.phase == moves.REPLAYING:
         lines.append(Line("log-replay", {"seat": mover, "count": after.replays + 1}))
-    elif after.phase in (TURN, FACING) and not isinstance(move, Take):
+    elif after.phase in (moves.TURN, moves.FACING) and not isinstance(move, moves.Take):
         missed = before.skips + skips_of(move) if after.players > 2 else 0
         for step in range(1, missed + 1):
             skipped = (mover + after.direction * step) % after.players
             lines.append(Line("log-skipped", {"seat": skipped}))
-    elif after.phase == OPENING:
+    elif after.phase == moves.OPENING:
         lines.append(Line("log-opener", {"seat": actor(after)}))
-    if after.phase == FACING:
+    if after.phase == moves.FACING:
         lines.append(Line("log-facing", {"seat": actor(after), "count": after.penalty}))
     return lines
 
 
-def skips_of(move: Move) -> int:
+def skips_of(move: moves.Move) -> int:
     """How many SKIPs a move turns outward."""
     match move:
-        case Open(domino, _):
+        case moves.Open(domino, _):
             return [*divmod(domino_of(domino), 16)].count(SKIP)
-        case Place(domino, _, inner):
-            return int(find_mate(domino, inner) == SKIP)
+        case moves.Place(domino, _, inner):
+            return int(moves.find_mate(domino, inner) == SKIP)
     return 0
 
 
