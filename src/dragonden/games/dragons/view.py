@@ -15,6 +15,7 @@ from dragonden.engine.remembering import remember
 from dragonden.engine.state import SPECTATOR
 from dragonden.engine.words import Fact, Line
 
+from . import rules
 from .moves import DECISIONS, PUT, Draw, Move, Put
 from .pieces import (
     BLUE,
@@ -28,20 +29,6 @@ from .pieces import (
     UNKNOWN,
     CardName,
     PileName,
-)
-from .rules import (
-    actor,
-    armour,
-    coins,
-    deck_of,
-    eliminated_seats,
-    gems,
-    is_free,
-    jewels,
-    polish,
-    ring,
-    seat_with_fewest,
-    years,
 )
 from .state import AWAY, NOBODY, State
 
@@ -110,13 +97,13 @@ class View(Struct, frozen=True):
 def build_view(state: State) -> View:
     """What a state shows; usually it is redacted for somebody."""
     return View(
-        actor=None if state.phase == OVER else actor(state),
+        actor=None if state.phase == OVER else rules.actor(state),
         phase=DECISIONS.name(state.phase),
         extra_year=bool(state.extra_year),
         open_piles=bool(state.open_piles),
         bluff=bool(state.bluff),
-        year=min(state.year + 1, years(state)),
-        years=years(state),
+        year=min(state.year + 1, rules.years(state)),
+        years=rules.years(state),
         deck=deck_view(state, state.stock_size, state.deck_size),
         later=later_view(state),
         piles=[pile_view(state, pile) for pile in range(state.players)],
@@ -144,8 +131,8 @@ def deck_view(state: State, top: int, size: int) -> Deck:
 def later_view(state: State) -> list[Deck]:
     decks = []
     top = state.stock_size - state.deck_size
-    for year in range(state.year + 1, years(state)):
-        size = deck_of(state, year)
+    for year in range(state.year + 1, rules.years(state)):
+        size = rules.deck_of(state, year)
         decks.append(deck_view(state, top, size))
         top -= size
     return decks
@@ -169,7 +156,7 @@ def player_view(
 ) -> Player:
     """R8: the treasure is laid out for all to see. F7: so is how many cards a hand has."""
     pile = state.dragon_at[seat]
-    drawn = state.card != NO_CARD and seat == actor(state)
+    drawn = state.card != NO_CARD and seat == rules.actor(state)
     return Player(
         treasure=treasure,
         sheet=sheet,
@@ -196,24 +183,24 @@ def treasures_view(state: State) -> list[tuple[int, dict[CardName, int], Sheet, 
 
 def sheet_view(state: State, seat: int) -> Sheet:
     """F11: the points of the eliminated are shown too."""
-    eliminated = eliminated_seats(state)
+    eliminated = rules.eliminated_seats(state)
     lines = (
-        UNIT * coins(state, seat),
-        gems(state, seat, BLUE, eliminated),
-        gems(state, seat, PINK, eliminated),
-        UNIT * ring(state, seat),
-        UNIT * armour(state, seat),
-        UNIT * polish(state, seat),
-        UNIT * jewels(state, seat),
+        UNIT * rules.coins(state, seat),
+        rules.gems(state, seat, BLUE, eliminated),
+        rules.gems(state, seat, PINK, eliminated),
+        UNIT * rules.ring(state, seat),
+        UNIT * rules.armour(state, seat),
+        UNIT * rules.polish(state, seat),
+        UNIT * rules.jewels(state, seat),
     )
     return Sheet(*lines, total=sum(lines))
 
 
 def hunger_view(state: State, seat: int) -> list[Hunger]:
     if state.players <= FEW:
-        return ["animals"] if eliminated_seats(state) == 1 << seat else []
-    cows: list[Hunger] = ["cows"] if seat_with_fewest(state, 1, 0) == 1 << seat else []
-    sheep: list[Hunger] = ["sheep"] if seat_with_fewest(state, 0, 1) == 1 << seat else []
+        return ["animals"] if rules.eliminated_seats(state) == 1 << seat else []
+    cows: list[Hunger] = ["cows"] if rules.seat_with_fewest(state, 1, 0) == 1 << seat else []
+    sheep: list[Hunger] = ["sheep"] if rules.seat_with_fewest(state, 0, 1) == 1 << seat else []
     return cows + sheep
 
 
@@ -229,7 +216,7 @@ def find_prompt_facts(state: State) -> dict[str, Fact]:
 
 def explain_end(state: State) -> Line:
     """Why the game ended."""
-    return Line("end-years", {"years": years(state)})
+    return Line("end-years", {"years": rules.years(state)})
 
 
 def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
@@ -249,7 +236,7 @@ def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
 
 def line_of(before: State, move: Move, after: State) -> Line:
     """The move itself; a card only as far as the redacted states still tell it."""
-    facts: dict[str, Fact] = {"seat": actor(before)}
+    facts: dict[str, Fact] = {"seat": rules.actor(before)}
     if isinstance(move, Draw):
         unseen = Line("log-draw-unseen" if after.bluff else "log-draw-card", facts)
         if after.card == UNKNOWN:
@@ -271,9 +258,9 @@ def last_line(before: State, move: Move) -> Line:
     """Who was left when this move placed the last dragon but one, and what there was to take."""
     assert not isinstance(move, Draw | Put)
     placed = PILE_NAMES.index(move.pile)
-    (pile,) = [p for p in range(before.players) if is_free(before, p) and p != placed]
+    (pile,) = [p for p in range(before.players) if rules.is_free(before, p) and p != placed]
     left = [s for s in range(before.players) if before.dragon_at[s] == AWAY]
-    (last,) = [s for s in left if s != actor(before)]
+    (last,) = [s for s in left if s != rules.actor(before)]
     facts: dict[str, Fact] = {"seat": last, "deck": before.deck_size}
     return Line("log-last", {**facts, "pile": PILE_NAMES[pile].upper()})
 
@@ -288,7 +275,7 @@ def treasure_line(before: State, after: State, seat: int) -> Line:
 
 def year_lines(state: State, seat: int) -> list[Line]:
     """How a new year begins."""
-    lines = [Line("log-year", {"year": state.year + 1, "seat": actor(state)})]
+    lines = [Line("log-year", {"year": state.year + 1, "seat": rules.actor(state)})]
     for pile in range(state.players):
         card = CARD_NAMES[state.pile[pile][0]]
         facts: dict[str, Fact] = {"pile": PILE_NAMES[pile].upper(), "card": card}
