@@ -13,15 +13,7 @@ from dragonden.engine.words import Fact, Line
 
 from .box import FACES
 from .moves import DECISIONS, EGG, GRID, KEEP, PLACE, Egg, Keep, Move, Pick, Place
-from .pieces import (
-    FAMILIES,
-    LANDSCAPES,
-    START_SQUARES,
-    STEPS,
-    TAKEN,
-    WELL,
-    LandscapeName,
-)
+from .pieces import FAMILIES, LANDSCAPES, START_SQUARES, STEPS, TAKEN, WELL, LandscapeName
 from .rules import actor, connects, family_now, family_of, fresh_eggs
 from .state import DRAGON, RETURNED, SHELL, State
 
