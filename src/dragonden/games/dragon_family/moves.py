@@ -18,8 +18,8 @@ from .dragon import DRAGON
 from .pieces import EGG, ColourName, KindName, ResourceName
 
 HandlerNumber = Literal[0, 1]
-Buried = Literal["town", "forest", "mountain", "ocean2", "ocean3", "ocean4", "ocean5", "hidden"]
-EggName = Literal["gold", "green", "red", "blue", "pile", "token"]
+Buried = Literal[KindName, "hidden"]
+EggName = Literal[ColourName, "pile", "token"]
 EGGS: tuple[EggName, ...] = get_args(EggName)
 
 
