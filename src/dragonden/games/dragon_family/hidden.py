@@ -16,15 +16,21 @@ ALL_KINDS = (1 << len(KINDS)) - 1  # a set of kinds has a bit for each
 
 @kernel
 def redact(state: State, seat: Seat) -> None:
-    """F11, F34: hide chance, the pile's order, and every tile the seat is not certain of."""
+    """F11, F34: hide chance, the pile's order, and every tile the seat is not certain of.
+
+    What the others know of hands, and of the burial on top, is theirs alone.
+    """
     state.rng = 0
     state.drawn = 0
     sort(state.pile, state.pile_size)
     if state.phase == EXPLORE and seat != state.seat:
         state.chosen = HIDDEN  # F34
     for holder in range(state.players):
-        forget_others(state, seat, holder)
+        for at in range(len(KINDS) * state.players):
+            if at // len(KINDS) != seat:
+                state.recalled[holder][at] = 0
         if holder != seat:
+            state.least[holder] = 0
             hide_hand(state, seat, holder)
     bit = 1 << seat if seat >= 0 else 0
     for depth in range(state.stack_size):
@@ -32,17 +38,6 @@ def redact(state: State, seat: Seat) -> None:
         state.stack_known[at] &= bit
         if state.stack_known[at] == 0:
             state.stack[at] = HIDDEN
-
-
-@kernel
-def forget_others(state: State, seat: Seat, holder: Seat) -> None:
-    """What the others know of a hand, and of the burial on top, is theirs alone."""
-    if holder != seat:
-        state.least[holder] = 0
-    for knower in range(state.players):
-        if knower != seat:
-            for kind in range(len(KINDS)):
-                state.recalled[holder][len(KINDS) * knower + kind] = 0
 
 
 @kernel
@@ -141,14 +136,10 @@ def deal_chosen(state: State, seat: Seat, pool: list[int]) -> None:
         hidden += state.stack[slot(state, depth)] == HIDDEN
     if count(pool, needed) == hidden:
         free &= ~needed
-    certain = 0  # so many tiles of the hand are, and come first
-    while certain < size and hand[certain] != HIDDEN:
-        certain += 1
     pick = below(state, size)
-    while (able >> hand[pick]) & 1 == 0 if pick < certain else count(pool, free) == 0:
+    while count(pool, free) == 0 if hand[pick] == HIDDEN else (able >> hand[pick]) & 1 == 0:
         pick = below(state, size)
-    if pick >= certain:
-        pick = certain
+    if hand[pick] == HIDDEN:
         hand[pick] = take(state, pool, free)
     state.chosen = hand[pick]
 
