@@ -86,9 +86,6 @@ class Screen(Protocol):
     def build_view(self, state: Any) -> Any:
         """What a redacted state shows; an unredacted one shows everything."""
 
-    def find_prompt_facts(self, state: Any) -> dict[str, Fact]:
-        """The facts for the prompt of the decision now due, and for the refusal of other moves."""
-
     def explain_end(self, state: Any) -> Line:
         """Why the game ended."""
 
@@ -323,11 +320,19 @@ class Game(Generic[ViewT, MoveT]):
         """A move as the other seats may know it: as it is, unless `moves.py` says otherwise."""
         return getattr(self.moves, "hide_move", lambda move: move)
 
+    @functools.cached_property
+    def find_prompt_facts(self) -> Callable[[Any], dict[str, Fact]]:
+        """The facts for the prompt of the decision now due, and for the refusal of other moves.
+
+        `view.py` may declare it, if there are any: only what everybody sees.
+        """
+        return getattr(self.view, "find_prompt_facts", lambda state: {})
+
     def prompt(self, state: Any) -> Line:
         """What the actor is asked; after the end, why the game ended."""
         if state.phase == OVER:
             return self.view.explain_end(state)
-        asked = self.view.find_prompt_facts(state)
+        asked = self.find_prompt_facts(state)
         name = f"prompt-{self.decisions.name(state.phase)}"
         return Line(name, {"seat": RULES[self.state]["actor"](state), **asked})
 
@@ -363,7 +368,7 @@ class Game(Generic[ViewT, MoveT]):
             wanted = decisions.find_by_kind(kind)
             if not any(decision.is_played(state) for decision in wanted):
                 return refuse(wanted[0].rule, "not-played", option=" / ".join(wanted[0].options))
-            first = refuse(due.rule, f"first-{due.name}", **self.view.find_prompt_facts(state))
+            first = refuse(due.rule, f"first-{due.name}", **self.find_prompt_facts(state))
             return (due.explain and due.explain(state, move)) or first
         if wrong := decisions.kinds[kind].describe_range_error(move):
             return Refusal(due.rule, wrong)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from dragonden.engine.words import Fact, Line
+from dragonden.engine.words import Line
 
 from .moves import Pick
 from .rules import actor
@@ -19,10 +19,6 @@ class View(Struct, frozen=True):
 
 def build_view(state: State) -> View:
     return View(list(state.offer))
-
-
-def find_prompt_facts(state: State) -> dict[str, Fact]:
-    return {}
 
 
 def explain_end(state: State) -> Line:

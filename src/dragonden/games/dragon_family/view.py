@@ -281,11 +281,6 @@ def stack_view(state: State, at: int) -> StackTile:
 Facts = dict[str, Fact]
 
 
-def find_prompt_facts(state: State) -> Facts:
-    """Only facts that everybody sees."""
-    return {}
-
-
 def explain_end(state: State) -> Line:
     """Why the game ended."""
     return Line(f"end-{ENDINGS[state.ending]}", {"rounds": pieces.QUIET_ROUNDS})

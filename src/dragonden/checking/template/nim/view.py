@@ -24,10 +24,6 @@ def build_view(state: State) -> View:
     return View(heaps, None if state.phase == OVER else actor(state))
 
 
-def find_prompt_facts(state: State) -> dict[str, Fact]:
-    return {}
-
-
 def explain_end(state: State) -> Line:
     return Line("end-empty")
 
