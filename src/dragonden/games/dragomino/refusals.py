@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dragonden.engine.errors import Refusal, refuse
-from dragonden.engine.square import SIDES
+from dragonden.engine.square import EMPTY, SIDES
 
 from .moves import DECISIONS, EGG, GRID, Egg, Move, Pick, Place
 from .pieces import LANDSCAPES, STEPS
-from .rules import actor, family_now, overlaps
+from .rules import actor, family_now
 from .state import OPENED, State
 
 
@@ -20,7 +20,8 @@ def refuse_pick(state: State, move: Pick) -> Refusal:
 def refuse_place(state: State, move: Place) -> Refusal:
     """A place off the grid is far from any zone."""
     cells = GRID.digits(move.x, move.y)
-    if cells and overlaps(state, actor(state), cells[0], cells[0] + STEPS[SIDES.index(move.side)]):
+    both = (cells[0], cells[0] + STEPS[SIDES.index(move.side)]) if cells else ()
+    if any(state.grid[actor(state)][cell] != EMPTY for cell in both):
         return refuse("R4", "place-overlaps")
     return refuse("R4", "place-apart")
 

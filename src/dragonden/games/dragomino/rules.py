@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonden.engine.chance import below, seed_stream, shuffle, sort
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
-from dragonden.engine.square import EMPTY, domino_places
+from dragonden.engine.square import domino_places
 
 from .moves import DECISIONS, EGG, FRESH_EGG, KEEP, PICK, PLACE, Egg, Keep, Pick, Place, actions
 from .pieces import (
@@ -55,11 +55,6 @@ def begin_round(state: State) -> None:
         state.stock_size -= 1
         state.offer[i] = state.stock[state.stock_size]
     state.revealed += 1
-    begin_turn(state)
-
-
-@kernel
-def begin_turn(state: State) -> None:
     state.phase = PICK
 
 
@@ -109,11 +104,6 @@ def legal_place(state: State, out: list[int]) -> int:
     seat = actor(state)
     first = actions.Place(0, 0)
     return domino_places(state.laid[seat], state.laid_size[seat], CELLS, STEPS, out, first)
-
-
-@kernel
-def overlaps(state: State, seat: Seat, cell: Cell, other: Cell) -> bool:
-    return state.grid[seat][cell] != EMPTY or state.grid[seat][other] != EMPTY
 
 
 @DECISIONS.apply(Place)
@@ -212,7 +202,7 @@ def end_turn(state: State) -> None:
     """R9: after everyone's turn the rest of the offer goes and a new round begins."""
     state.turn += 1
     if state.turn < state.players:
-        begin_turn(state)
+        state.phase = PICK
         return
     state.round_number += 1
     if state.round_number < state.rounds:

@@ -293,11 +293,8 @@ def facts_of(before: State, move: Move) -> dict[str, Fact]:
 def eggs_turned_up(before: State, after: State, mover: int, family: int) -> list[Line]:
     """A line for the dragons and one for the shells that a move brought to light."""
     facts: dict[str, Fact] = {"seat": mover, "landscape": LANDSCAPES[family]}
-    dragons = after.dragons[mover][family] - before.dragons[mover][family]
-    shells = after.shells[mover][family] - before.shells[mover][family]
-    lines = []
-    if dragons:
-        lines.append(Line("log-dragons", {**facts, "count": dragons}))
-    if shells:
-        lines.append(Line("log-shells", {**facts, "count": shells}))
-    return lines
+    found = {
+        "dragons": after.dragons[mover][family] - before.dragons[mover][family],
+        "shells": after.shells[mover][family] - before.shells[mover][family],
+    }
+    return [Line(f"log-{side}", {**facts, "count": n}) for side, n in found.items() if n]
