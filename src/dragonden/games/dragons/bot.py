@@ -30,7 +30,7 @@ from .pieces import (
     Seat,
 )
 from .rules import actor as seat_to_act
-from .rules import eliminated_seats, is_free, points_of
+from .rules import count_animals, eliminated_seats, is_free, points_of
 from .state import State
 
 # What cards are worth to the greedy player, in tenths of a point.
@@ -152,8 +152,7 @@ def fewest_of_rivals(state: State, seat: Seat, cows: int, sheep: int) -> int:
     fewest = 127
     for other in range(state.players):
         if other != seat:
-            herd = cows * state.treasure[other][COW] + sheep * state.treasure[other][SHEEP]
-            fewest = min(fewest, herd)
+            fewest = min(fewest, count_animals(state, other, cows, sheep))
     return fewest
 
 
