@@ -198,8 +198,7 @@ def lay(state: State, action: int, inner: Sign, outer: Sign) -> None:
     give_domino(state, state.turn, inner, outer)
     state.laid[state.laid_size] = action
     state.laid_size += 1
-    if not state.open_hands:
-        state.revealed += 1
+    reveal(state)
 
 
 @kernel
@@ -284,19 +283,19 @@ def apply_pass(state: State) -> None:
         state.turn = (state.turn + CLOCKWISE) % state.players
         state.drawn_domino = NONE
         state.phase = moves.OPENING
-        reveal_stuck(state)
+        reveal(state)  # that nothing can be opened
         if is_blocked(state):
             end_round(state)
         return
     if state.phase == moves.TURN:
-        reveal_stuck(state)
+        reveal(state)  # that nothing can be placed
     leave_ends(state, state.turn)
     end_turn(state)
 
 
 @kernel
-def reveal_stuck(state: State) -> None:
-    """Only a player who cannot place may pass here, so a pass tells the others that."""
+def reveal(state: State) -> None:
+    """The others learn something of a hand, unless all hands are open."""
     if not state.open_hands:
         state.revealed += 1
 
@@ -389,8 +388,7 @@ def end_round(state: State) -> None:
         state.points[state.finished][seat] = hand_points(state, seat)
         for inner in range(1, JOKER + 1):
             state.shown[seat][inner] = state.hand[seat][inner]
-    if not state.open_hands:
-        state.revealed += 1
+    reveal(state)
     state.penalty = 0
     state.skips = 0
     state.replays = 0
