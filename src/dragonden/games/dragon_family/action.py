@@ -6,7 +6,7 @@ from dragonden.engine.hexes import EMPTY, STEPS
 from dragonden.engine.kernel import kernel
 from dragonden.engine.lists import is_among
 
-from . import moves
+from . import moves, pieces
 from .dragon import colour_of, is_grown
 from .land import (
     edges_around,
@@ -21,21 +21,7 @@ from .land import (
 )
 from .moves import DECISIONS, actions
 from .nest import leave_nest
-from .pieces import (
-    AROUND_START,
-    GOLD,
-    HAND,
-    HANDLERS,
-    KINDS,
-    START,
-    TOWN,
-    Dragon,
-    Kind,
-    Place,
-    Resource,
-    Seat,
-    Tile,
-)
+from .pieces import Dragon, Kind, Place, Resource, Seat, Tile
 from .stack import draw, show, take_from_hand
 from .state import FOURTH_LAIR, GOING_ON, LAST_TILE, State
 
@@ -79,19 +65,19 @@ def legal_action(state: State, out: list[int]) -> int:
     F7: with no fitting tile one may still move or pass. F8: nobody moves while there is one tile.
     """
     n = 0
-    for handler in range(HANDLERS):
+    for handler in range(pieces.HANDLERS):
         tile = handler_tile(state, handler)
         if tile != EMPTY:
             kinds = kinds_to_lay(state, tile)
-            for kind in range(len(KINDS)):
+            for kind in range(len(pieces.KINDS)):
                 if (kinds >> kind) & 1:
                     out[n] = actions.Explore(kind, handler)
                     n += 1
-    for handler in range(HANDLERS):
-        if handler_tile(state, handler) != EMPTY and state.tiles > START:
+    for handler in range(pieces.HANDLERS):
+        if handler_tile(state, handler) != EMPTY and state.tiles > pieces.START:
             out[n] = actions.MoveHandler(handler)
             n += 1
-    for handler in range(HANDLERS):
+    for handler in range(pieces.HANDLERS):
         if may_settle(state, handler_tile(state, handler)):
             out[n] = actions.Settle(handler)
             n += 1
@@ -110,13 +96,13 @@ def apply_pass(state: State) -> None:
 @kernel
 def places_around(tile: Tile) -> int:
     """F28: nine places lie beside the starting tile, six beside any other."""
-    return len(AROUND_START) if tile == START else len(STEPS)
+    return len(pieces.AROUND_START) if tile == pieces.START else len(STEPS)
 
 
 @kernel
 def place_beside(state: State, tile: Tile, i: int) -> Place:
     """One of the places around a tile, clockwise."""
-    return AROUND_START[i] if tile == START else state.tile_place[tile] + STEPS[i]
+    return pieces.AROUND_START[i] if tile == pieces.START else state.tile_place[tile] + STEPS[i]
 
 
 @kernel
@@ -136,7 +122,7 @@ def fitting(state: State, tile: Tile, wanted: int) -> int:
         place = place_beside(state, tile, i)
         if tile_at(state, place) == EMPTY:
             touching, wet = edges_around(state, place)
-            for kind in range(len(KINDS)):
+            for kind in range(len(pieces.KINDS)):
                 if ((wanted & ~found) >> kind) & 1 and fits_turned(kind, touching, wet):
                     found |= 1 << kind
             if found == wanted:
@@ -177,7 +163,7 @@ def apply_lay(state: State, place: Place, rotation: int) -> None:
     move_handler(state, seat, start, lay_tile(state, place, kind, rotation))
     gain_around(state, seat, place)
     had_tiles = state.stack_size > 0
-    if state.hand_size[seat] < HAND:  # R8; F25: after the last tile hands shrink
+    if state.hand_size[seat] < pieces.HAND:  # R8; F25: after the last tile hands shrink
         draw(state, seat)
     if had_tiles and state.stack_size == 0 and state.ending == GOING_ON:  # R17, F13
         state.ending = LAST_TILE
@@ -211,9 +197,9 @@ def pays(state: State, seat: Seat, place: Place, side: int, taker: Seat) -> bool
     tile = tile_at(state, place + STEPS[side])
     if tile == EMPTY:
         return False
-    if tile == START:
+    if tile == pieces.START:
         for before in range(side):
-            if tile_at(state, place + STEPS[before]) == START:
+            if tile_at(state, place + STEPS[before]) == pieces.START:
                 return False
     return taker == seat or has_piece(state, taker, tile)
 
@@ -232,7 +218,7 @@ def legal_go(state: State, out: list[int]) -> int:
     """R9: every other tile, in the order they were laid. F9, F21: no piece keeps one away."""
     tile = chosen_tile(state)
     n = 0
-    for to in range(START, state.tiles + 1):
+    for to in range(pieces.START, state.tiles + 1):
         if to != tile:
             out[n] = actions.Go(state.tile_place[to])
             n += 1
@@ -258,9 +244,9 @@ def may_settle(state: State, tile: Tile) -> bool:
 
     F20: it is paid from one's stock. Whoever acts has a lair left: the fourth ends the game (R17).
     """
-    if tile == EMPTY or state.tile_kind[tile] == TOWN or state.tile_lair[tile] != 0:
+    if tile == EMPTY or state.tile_kind[tile] == pieces.TOWN or state.tile_lair[tile] != 0:
         return False
-    if tithe(state, state.seat, tile) > state.resources[state.seat][GOLD]:
+    if tithe(state, state.seat, tile) > state.resources[state.seat][pieces.GOLD]:
         return False
     for i in range(state.nest_size[state.seat]):
         if may_live(state, state.nest[state.seat][i], tile):
@@ -278,7 +264,7 @@ def may_live(state: State, dragon: Dragon, tile: Tile) -> bool:
 def is_at_home(state: State, dragon: Dragon, tile: Tile) -> bool:
     """R10: the tile has the dragon's colour; a gold dragon lives on all but towns."""
     colour = colour_of(dragon)
-    return colour == GOLD or colour == landscape_of(state.tile_kind[tile])
+    return colour == pieces.GOLD or colour == landscape_of(state.tile_kind[tile])
 
 
 @kernel
@@ -323,8 +309,8 @@ def apply_found(state: State, dragon: Dragon) -> None:
     """
     seat, tile = state.seat, chosen_tile(state)
     for other in range(state.players):
-        state.resources[other][GOLD] += tithe_to(state, seat, tile, other)
-    state.resources[seat][GOLD] -= tithe(state, seat, tile)
+        state.resources[other][pieces.GOLD] += tithe_to(state, seat, tile, other)
+    state.resources[seat][pieces.GOLD] -= tithe(state, seat, tile)
     leave_nest(state, seat, dragon)
     state.tile_lair[tile] = seat + 1
     state.tile_dragon[tile] = colour_of(dragon)

@@ -8,28 +8,13 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
-from . import moves
+from . import moves, pieces
 from .action import handler_tile, pays, place_beside, places_around, tithe
 from .discards import count_of_number
 from .dragon import colour_of, total_food
 from .land import edges_around, fits_turned, has_piece, landscape_of, scores, tile_at
 from .moves import DECISIONS, actions
-from .pieces import (
-    EGG,
-    GOLD,
-    GROWN,
-    HANDLERS,
-    PILE_EGG,
-    START,
-    TOWN,
-    Dragon,
-    Kind,
-    Landscape,
-    Place,
-    Resource,
-    Seat,
-    Tile,
-)
+from .pieces import Dragon, Kind, Landscape, Place, Resource, Seat, Tile
 from .state import State
 
 # In hundredths of a point, by rough reckoning: three resources make a dragon, three more a lair.
@@ -56,19 +41,19 @@ HOME = 60  # a handler where a dragon that will soon be grown may live
 
 @kernel
 def worth_of_token(resource: int) -> int:
-    return GOLD_TOKEN if resource == GOLD else TOKEN
+    return GOLD_TOKEN if resource == pieces.GOLD else TOKEN
 
 
 @kernel
 def worth_of_home(state: State, landscape: Landscape) -> int:
     """What standing on free land is worth: the more, the more the dragon for it has eaten."""
     best = 0
-    if landscape != TOWN:
+    if landscape != pieces.TOWN:
         for i in range(state.nest_size[state.seat]):
             dragon = state.nest[state.seat][i]
-            if colour_of(dragon) in (landscape, GOLD):
+            if colour_of(dragon) in (landscape, pieces.GOLD):
                 best = max(best, total_food(dragon))
-    return HOME * best // GROWN
+    return HOME * best // pieces.GROWN
 
 
 @kernel
@@ -76,7 +61,7 @@ def appraise_move(state: State, handler: int) -> int:
     """The best tile to go to."""
     here = handler_tile(state, handler)
     best = 0
-    for tile in range(START, state.tiles + 1):
+    for tile in range(pieces.START, state.tiles + 1):
         if tile != here:
             best = max(best, worth_of_going(state, tile))
     return best
@@ -171,10 +156,10 @@ def appraise_discard(state: State, number: int) -> int:
 @kernel
 def appraise_hatch(state: State, egg: int, kind: Resource, golds: int) -> int:
     """A dragon is a point, better if its food is at hand; gold is better kept."""
-    paid = golds * GOLD_TOKEN + (EGG - golds) * worth_of_token(kind)
-    if egg < PILE_EGG:
-        return 2 * POINT + 5 * min(state.resources[state.seat][egg], GROWN) - paid
-    return (2 * POINT if egg == PILE_EGG else GOLD_TOKEN) - paid
+    paid = golds * GOLD_TOKEN + (pieces.EGG - golds) * worth_of_token(kind)
+    if egg < pieces.PILE_EGG:
+        return 2 * POINT + 5 * min(state.resources[state.seat][egg], pieces.GROWN) - paid
+    return (2 * POINT if egg == pieces.PILE_EGG else GOLD_TOKEN) - paid
 
 
 @kernel
@@ -236,7 +221,7 @@ def patience(state: State, action: int) -> int:
         return 1 + count_of_number(action - actions.Discard(0))
     if state.phase != moves.ACTION:
         return OFTEN if action not in (actions.Decline(), actions.Stop()) else 1
-    for handler in range(HANDLERS):
+    for handler in range(pieces.HANDLERS):
         if action == actions.Settle(handler) and state.lairs_left[state.seat] > 1:
             return OFTEN
         if action == actions.MoveHandler(handler):
