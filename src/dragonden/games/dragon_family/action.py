@@ -6,19 +6,8 @@ from dragonden.engine.hexes import EMPTY, STEPS
 from dragonden.engine.kernel import kernel
 from dragonden.engine.lists import is_among
 
-from . import moves, pieces
+from . import land, moves, pieces
 from .dragon import colour_of, is_grown
-from .land import (
-    edges_around,
-    fits,
-    fits_turned,
-    has_piece,
-    landscape_of,
-    lay_tile,
-    move_handler,
-    rotations_of,
-    tile_at,
-)
 from .moves import DECISIONS, actions
 from .nest import leave_nest
 from .pieces import Dragon, Kind, Place, Resource, Seat, Tile
@@ -120,10 +109,10 @@ def fitting(state: State, tile: Tile, wanted: int) -> int:
     found = 0
     for i in range(places_around(tile)):
         place = place_beside(state, tile, i)
-        if tile_at(state, place) == EMPTY:
-            touching, wet = edges_around(state, place)
+        if land.tile_at(state, place) == EMPTY:
+            touching, wet = land.edges_around(state, place)
             for kind in range(len(pieces.KINDS)):
-                if ((wanted & ~found) >> kind) & 1 and fits_turned(kind, touching, wet):
+                if ((wanted & ~found) >> kind) & 1 and land.fits_turned(kind, touching, wet):
                     found |= 1 << kind
             if found == wanted:
                 break
@@ -145,10 +134,10 @@ def legal_lay(state: State, out: list[int]) -> int:
     n = 0
     for i in range(places_around(tile)):
         place = place_beside(state, tile, i)
-        if tile_at(state, place) == EMPTY:
-            touching, wet = edges_around(state, place)
-            for rotation in range(rotations_of(state.chosen)):
-                if fits(state.chosen, rotation, touching, wet):
+        if land.tile_at(state, place) == EMPTY:
+            touching, wet = land.edges_around(state, place)
+            for rotation in range(land.rotations_of(state.chosen)):
+                if land.fits(state.chosen, rotation, touching, wet):
                     out[n] = actions.Lay(place, rotation)
                     n += 1
     return n
@@ -160,7 +149,7 @@ def apply_lay(state: State, place: Place, rotation: int) -> None:
     take_from_hand(state, seat, kind)
     show(state, seat, kind)
     state.revealed += 1  # the others learn what was in the hand
-    move_handler(state, seat, start, lay_tile(state, place, kind, rotation))
+    land.move_handler(state, seat, start, land.lay_tile(state, place, kind, rotation))
     gain_around(state, seat, place)
     had_tiles = state.stack_size > 0
     if state.hand_size[seat] < pieces.HAND:  # R8; F25: after the last tile hands shrink
@@ -183,8 +172,8 @@ def gain_around(state: State, seat: Seat, place: Place) -> None:
         taker = (seat + turn) % state.players
         for side in range(len(STEPS)):
             if pays(state, seat, place, side, taker):
-                tile = tile_at(state, place + STEPS[side])
-                gain(state, taker, landscape_of(state.tile_kind[tile]))
+                tile = land.tile_at(state, place + STEPS[side])
+                gain(state, taker, land.landscape_of(state.tile_kind[tile]))
 
 
 @kernel
@@ -194,14 +183,14 @@ def pays(state: State, seat: Seat, place: Place, side: int, taker: Seat) -> bool
     F2: across any edge. F3: the new tile does not. F5, F28: the starting tile pays once, though it
     may touch twice.
     """
-    tile = tile_at(state, place + STEPS[side])
+    tile = land.tile_at(state, place + STEPS[side])
     if tile == EMPTY:
         return False
     if tile == pieces.START:
         for before in range(side):
-            if tile_at(state, place + STEPS[before]) == pieces.START:
+            if land.tile_at(state, place + STEPS[before]) == pieces.START:
                 return False
-    return taker == seat or has_piece(state, taker, tile)
+    return taker == seat or land.has_piece(state, taker, tile)
 
 
 # -- B) MOVE -------------------------------------------------------------------------------------
@@ -228,9 +217,9 @@ def legal_go(state: State, out: list[int]) -> int:
 @DECISIONS.apply(moves.Go)
 def apply_go(state: State, place: Place) -> None:
     """R9: one resource of the tile moved to; then tiles may be changed."""
-    to = tile_at(state, place)
-    move_handler(state, state.seat, chosen_tile(state), to)
-    gain(state, state.seat, landscape_of(state.tile_kind[to]))
+    to = land.tile_at(state, place)
+    land.move_handler(state, state.seat, chosen_tile(state), to)
+    gain(state, state.seat, land.landscape_of(state.tile_kind[to]))
     state.handler = 0
     state.phase = moves.DISCARD
 
@@ -264,7 +253,7 @@ def may_live(state: State, dragon: Dragon, tile: Tile) -> bool:
 def is_at_home(state: State, dragon: Dragon, tile: Tile) -> bool:
     """R10: the tile has the dragon's colour; a gold dragon lives on all but towns."""
     colour = colour_of(dragon)
-    return colour == pieces.GOLD or colour == landscape_of(state.tile_kind[tile])
+    return colour == pieces.GOLD or colour == land.landscape_of(state.tile_kind[tile])
 
 
 @kernel
