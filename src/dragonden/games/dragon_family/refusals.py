@@ -88,7 +88,8 @@ def refuse_lay(state: State, move: moves.Lay) -> Refusal | None:
     place = place_at(move.q, move.r)
     if is_place(move.q, move.r) and tile_at(state, place) != EMPTY:
         return refuse("R5", "explore-occupied")
-    if not is_place(move.q, move.r) or not is_beside(state, place, chosen_tile(state)):
+    beside = {tile_at(state, place + step) for step in STEPS}
+    if not is_place(move.q, move.r) or chosen_tile(state) not in beside:
         return refuse("R5", "explore-apart")
     if move.rotation >= rotations_of(kind):
         return refuse("R5", "explore-land")
@@ -99,11 +100,6 @@ def refuse_lay(state: State, move: moves.Lay) -> Refusal | None:
     edge = next(i for i in range(6) if clash >> i & 1)
     there = "water" if wet >> edge & 1 else "land"
     return refuse("R5", "explore-edge", side=DIRECTIONS[edge], edge=there)
-
-
-def is_beside(state: State, place: int, tile: int) -> bool:
-    """Whether a place touches a tile; the starting tile by any of its hexes."""
-    return any(tile_at(state, place + step) == tile for step in STEPS)
 
 
 @DECISIONS.refuse(moves.Go)
