@@ -51,20 +51,14 @@ def can_pay(state: State, seat: Seat, kind: Resource, golds: int) -> bool:
     return state.resources[seat][kind] >= EGG - golds
 
 
-@kernel
-def has_room(state: State, seat: Seat) -> bool:
-    """R13: never more than three dragons in the nest."""
-    return state.nest_size[seat] < NEST
-
-
 @DECISIONS.legal(HATCH)
 def legal_hatch(state: State, out: list[int]) -> int:
     """R13: market dragons by colour, the pile, the token, each by payment; or nothing.
 
-    F16: no egg from an empty pile. F17: a full nest leaves the token. F35: it is asked in any case.
+    F16: no egg from an empty pile. F17: a nest of three leaves the token. F35: it is always asked.
     """
     n = 0
-    if has_room(state, state.seat):
+    if state.nest_size[state.seat] < NEST:
         for colour in range(len(COLOURS)):
             if is_among(state.market, state.market_size, colour):
                 n = hatch_for(state, colour, out, n)

@@ -13,7 +13,7 @@ from .action import chosen_tile, handler_tile, is_at_home, kinds_to_lay, may_liv
 from .dragon import DRAGON, is_grown
 from .land import edges_around, fits, landscape_of, rotations_of, tile_at, water_of
 from .moves import DECISIONS
-from .nest import can_feed, can_pay, eats, has_room
+from .nest import can_feed, can_pay, eats
 from .state import State
 
 
@@ -159,7 +159,7 @@ def refuse_dragon(state: State, move: moves.Found | moves.Feed, rule: str) -> Re
 def refuse_hatch(state: State, move: moves.Hatch) -> Refusal | None:
     """R13: what is wanted, F16: which may be gone; then what is paid."""
     seat, egg, kind = state.seat, moves.EGGS.index(move.egg), pieces.RESOURCES.index(move.kind)
-    if egg != pieces.TOKEN_EGG and not has_room(state, seat):
+    if egg != pieces.TOKEN_EGG and state.nest_size[seat] == pieces.NEST:
         return refuse("R13", "hatch-full")
     if egg < pieces.PILE_EGG and not is_among(state.market, state.market_size, egg):
         return refuse("R13", "hatch-market", colour=move.egg)
