@@ -1,15 +1,4 @@
-"""The asteroid's impact: what is hit, what is lost with it, and the score of what is left.
-
-The shapes of impact cards, T the target (`o` where the target itself is spared):
-
-    regular    radius_    radius_      regular_   shape_0   shape_1   shape_2   shape_3   shape_5
-    and so on  double     double_kind  kind
-    ###          #          #            #         ##.       ##...     #.#       ###       #.#.#
-    #T#         ###         #           #T#        #o#       .#T#.     #T#       .T.       ##T##
-    ###        ##T##      ##T##          #         .##       ...##     #.#       .#.
-                ###         #
-                 #          #
-"""
+"""The asteroid's impact: what is hit, what is lost with it, and the score of what is left."""
 
 from __future__ import annotations
 
@@ -31,80 +20,40 @@ REACH = 2  # no shape reaches farther from the target
 SPAN = 2 * REACH + 1
 LAST_BIT = 31  # that a shape could have: SPAN * SPAN is less
 
+# The squares that cards hit, with the target in the middle.
+DRAWN = """
+regular  regular_kind  radius_double  radius_double_kind  random_shape_0
+.....    .....         ..#..          ..#..               .....
+.###.    ..#..         .###.          ..#..               .##..
+.###.    .###.         #####          #####               .#.#.
+.###.    ..#..         .###.          ..#..               ..##.
+.....    .....         ..#..          ..#..               .....
+
+random_shape_1  random_shape_2  random_shape_3  random_shape_5
+.....           .....           .....           .....
+##...           .#.#.           .###.           #.#.#
+.###.           .###.           ..#..           #####
+...##           .#.#.           ..#..           .....
+.....           .....           .....           .....
+"""
+
 PICTURES = {
-    CARD_REGULAR: """
-        .....
-        .###.
-        .###.
-        .###.
-        .....""",
-    CARD_DOUBLE: """
-        ..#..
-        .###.
-        #####
-        .###.
-        ..#..""",
-    CARD_DOUBLE_KIND: """
-        ..#..
-        ..#..
-        #####
-        ..#..
-        ..#..""",
-    CARD_KIND: """
-        .....
-        ..#..
-        .###.
-        ..#..
-        .....""",
-    CARD_SHAPE_0: """
-        .....
-        .##..
-        .#.#.
-        ..##.
-        .....""",
-    CARD_SHAPE_1: """
-        .....
-        ##...
-        .###.
-        ...##
-        .....""",
-    CARD_SHAPE_2: """
-        .....
-        .#.#.
-        .###.
-        .#.#.
-        .....""",
-    CARD_SHAPE_3: """
-        .....
-        .###.
-        ..#..
-        ..#..
-        .....""",
-    CARD_SHAPE_5: """
-        .....
-        #.#.#
-        #####
-        .....
-        .....""",
+    name: rows
+    for part in DRAWN.strip().split("\n\n")
+    for name, *rows in zip(*map(str.split, part.splitlines()), strict=True)
 }
-PICTURES[CARD_WRAP] = PICTURES[CARD_LIMIT] = PICTURES[CARD_REGULAR]
-PICTURES[CARD_DOUBLE_NOAREA] = PICTURES[CARD_DOUBLE]
-POINT = """
-        .....
-        .....
-        ..#..
-        .....
-        ....."""
+PICTURES["regular_wrap"] = PICTURES["regular_limit"] = PICTURES["regular"]
+PICTURES["radius_double_noarea"] = PICTURES["radius_double"]
 
 
-def bits(picture: str) -> int:
+def bits(picture: list[str]) -> int:
     """A picture as bits, the first square the lowest."""
-    return sum(1 << i for i, square in enumerate("".join(picture.split())) if square == "#")
+    return sum(1 << i for i, square in enumerate("".join(picture)) if square == "#")
 
 
 # One number a card, 0 for a card that is no shape; kernels ask for one bit of it.
-SHAPES = tuple(bits(PICTURES.get(card, "")) for card in range(len(CARDS)))
-POINT_SHAPE = bits(POINT)
+SHAPES = tuple(bits(PICTURES.get(card, [])) for card in CARDS)
+POINT_SHAPE = 1 << (REACH * SPAN + REACH)  # the target alone
 
 # -- WHAT IS HIT ---------------------------------------------------------------------------------
 

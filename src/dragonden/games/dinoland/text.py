@@ -25,11 +25,11 @@ from .moves import (
 )
 from .pieces import (
     ARROWS,
-    CARDS,
     CREATURE_LETTERS,
     CREATURES,
     TERRAIN_LETTERS,
     TERRAINS,
+    CardName,
     TileName,
 )
 from .view import Area, Coming, Domino, Half, Player, Square, Tile, View
@@ -76,16 +76,17 @@ def asteroid_lines(view: View, words: Words, names: list[str]) -> list[str]:
     lines += wrap(words("text-target", x=view.column, y=view.row))
     if view.card:
         lines += wrap(words("text-card", card=view.card))
-        lines += card_lines(CARDS.index(view.card))
+        lines += card_lines(view.card)
     return lines
 
 
-def card_lines(card: int) -> list[str]:
+def card_lines(card: CardName) -> list[str]:
     """The shape of an impact card, if it is one: T is the target, o a target that is spared."""
-    rows = PICTURES.get(card, "").split()
-    for y, row in enumerate(rows):
-        if y == REACH:
-            rows[y] = row[:REACH] + ("T" if row[REACH] == "#" else "o") + row[REACH + 1 :]
+    rows = [*PICTURES.get(card, [])]
+    if rows:
+        middle = rows[REACH]
+        target = "T" if middle[REACH] == "#" else "o"
+        rows[REACH] = middle[:REACH] + target + middle[REACH + 1 :]
     return [f"    {row}" for row in rows if row.strip(".")]
 
 
