@@ -9,7 +9,7 @@ from dragonden.engine.kernel import flags, kernel
 from dragonden.engine.square import EMPTY
 
 from .areas import LAYER, PROPER, area_index, in_layer
-from .map import creature_of, drawn_grid, drawn_size, half_of, offset, terrain_of
+from .map import creature_of, drawn_grid, drawn_size, offset, terrain_of
 from .pieces import (
     EGG,
     KINDS,
@@ -164,8 +164,8 @@ def allowed_places(state: State, domino: Domino, out: list[int], n: int) -> int:
     size = drawn_size(state)
     near = masks_beside(state, size)
     shift = offset(state)
-    first = half_of(state, domino, 0)
-    second = half_of(state, domino, 1)
+    first = state.halves[domino][0]
+    second = state.halves[domino][1]
     kept = 0
     for i in range(n):
         cell = out[i] // 4 - shift
@@ -183,7 +183,7 @@ def placeable_dominoes(state: State, seat: Seat, enough: int) -> list[int]:
     near = masks_beside(state, len(grid))
     for i in range(state.hand_size[seat]):
         domino = state.hand[seat][i]
-        if has_place(state, grid, near, half_of(state, domino, 0), half_of(state, domino, 1)):
+        if has_place(state, grid, near, state.halves[domino][0], state.halves[domino][1]):
             answer[i] = 1
             enough -= 1
             if enough == 0:
@@ -226,8 +226,8 @@ def cover_allowed(
     if state.diet == DIET_ANY:
         return True
     shift = offset(state)
-    first = half_of(state, domino, 0)
-    second = half_of(state, domino, 1)
+    first = state.halves[domino][0]
+    second = state.halves[domino][1]
     if place_allowed(state, near, len(grid), first, second, cell - shift, other - shift):
         return True
     return torn_allowed(state, grid, domino, cell, other)
@@ -237,8 +237,8 @@ def cover_allowed(
 def torn_allowed(state: State, grid: list[int], domino: Domino, cell: Cell, other: Cell) -> bool:
     """The same, walking square by square through what is left of the areas that it joins."""
     shift = offset(state)
-    first = half_of(state, domino, 0)
-    second = half_of(state, domino, 1)
+    first = state.halves[domino][0]
+    second = state.halves[domino][1]
     here = grid[cell - shift]
     there = grid[other - shift]
     grid[cell - shift] = FIRST_NEW + 1
@@ -289,7 +289,7 @@ def new_terrain(state: State, domino: Domino, slot: Slot) -> Terrain:
     """The terrain of a square once the domino is laid."""
     if slot < FIRST_NEW:
         return state.terrain[slot]
-    return terrain_of(half_of(state, domino, slot - FIRST_NEW))
+    return terrain_of(state.halves[domino][slot - FIRST_NEW])
 
 
 # -- naming --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from .areas import UNCLAIMED, claims, is_egg, owners_of_egg
 from .diet import cover_allowed, masks_beside
 from .dinosaurs import do_action, has_action
 from .hands import remove
-from .map import creature_of, drawn_grid, half_of, is_coverable, terrain_of
+from .map import creature_of, drawn_grid, is_coverable, terrain_of
 from .moves import ACT, DECISIONS, HATCH, HATCH_PLACE, Act, Hatch, actions, write_places
 from .pieces import (
     EGG,
@@ -95,7 +95,7 @@ def drop_eggs(state: State, seat: Seat) -> None:
 @kernel
 def hatches(state: State, slot: Slot, domino: Domino, half: Half) -> bool:
     """R16, Q61: whether this half is a dinosaur that fits the egg's square."""
-    printed = half_of(state, domino, half)
+    printed = state.halves[domino][half]
     if creature_of(printed) <= EGG:
         return False
     terrain = terrain_of(printed)

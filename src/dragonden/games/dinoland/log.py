@@ -9,7 +9,7 @@ from dragonden.engine.words import Fact, Line
 
 from .cells import x_of, y_of
 from .dinosaurs import nameless_slot
-from .map import creature_of, half_of, move_crosshair, read_domino
+from .map import creature_of, move_crosshair, read_domino
 from .moves import (
     ACT,
     COVER,
@@ -173,7 +173,7 @@ def letters_of(state: State, domino: int) -> str:
 
 def hatch_facts(state: State, domino: int, half: int) -> Facts:
     """A domino and the dinosaur on it that hatches."""
-    creature = creature_of(half_of(state, domino, half))
+    creature = creature_of(state.halves[domino][half])
     return {"domino": letters_of(state, domino), "creature": CREATURES[creature]}
 
 

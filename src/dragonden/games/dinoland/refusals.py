@@ -16,7 +16,6 @@ from .map import (
     dominoes_of,
     drawn_grid,
     drawn_size,
-    half_of,
     is_coverable,
     offset,
     terrain_of,
@@ -88,7 +87,7 @@ def refuse_hatch(state: State, move: Hatch) -> Refusal | None:
     """R16: a half without a dinosaur, or one that fits on none of the eggs."""
     if refusal := refuse_hand(state, move.domino, "R16"):
         return refusal
-    printed = half_of(state, move.domino, move.half)
+    printed = state.halves[move.domino][move.half]
     if creature_of(printed) <= EGG:
         return refuse("R16", "hatch-dinosaur")
     eggs = [slot for slot in range(state.squares) if state.hatcher[slot] == state.decider + 1]
@@ -140,7 +139,7 @@ def refuse_place(state: State, move: Place) -> Refusal | None:
         return refuse("R3", "place-overlaps")
     if not touches(state, (first, second)):
         return refuse("R3", "place-apart")
-    halves = half_of(state, state.picked, 0), half_of(state, state.picked, 1)
+    halves = state.halves[state.picked][0], state.halves[state.picked][1]
     size, cells = drawn_size(state), [cell_at(*half) - offset(state) for half in (first, second)]
     if place_allowed(state, masks_beside(state, size), size, *halves, *cells):
         return None
@@ -165,7 +164,7 @@ def refuse_hatch_place(state: State, move: Place) -> Refusal | None:
     if slot is None or state.hatcher[slot] != state.decider + 1:
         return refuse("R15", "hatch-egg")
     if not hatches(state, slot, state.picked, half):
-        return refuse_egg(half_of(state, state.picked, half))
+        return refuse_egg(state.halves[state.picked][half])
     if other is not None and state.pawn[other]:
         return refuse("R16", "cover-pawn")
     return refuse_clash(state, move)

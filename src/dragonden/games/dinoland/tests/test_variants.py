@@ -9,7 +9,7 @@ from dragonden.engine.state import copy_state
 
 from ..cells import cell_at
 from ..diet import masks_beside, place_allowed, torn_allowed
-from ..map import drawn_grid, half_of, offset
+from ..map import drawn_grid, offset
 from ..moves import PLACE, WILD, Claim, Place, Play, Wild
 from ..pieces import MOST_DOMINOES, STEPS
 from .position import domino, expect_refusal, give, hand, lay, points, position, reveal
@@ -119,7 +119,7 @@ def test_F5_the_shortcut_agrees_with_walking_through_the_areas():
             for move in match.offered():
                 cell = cell_at(move.x, move.y)
                 other = cell + STEPS["NESW".index(move.side)]
-                halves = half_of(state, number, 0), half_of(state, number, 1)
+                halves = state.halves[number][0], state.halves[number][1]
                 cells = cell - shift, other - shift
                 short = place_allowed(state, near, len(grid), *halves, *cells)
                 assert short == torn_allowed(state, grid, number, cell, other)
