@@ -9,7 +9,7 @@ from dragonden.engine.kernel import flags, kernel
 from dragonden.engine.square import EMPTY
 
 from .areas import LAYER, PROPER, area_index, in_layer
-from .map import creature_of, drawn_grid, drawn_size, offset, terrain_of
+from .map import creature_of, drawn_grid, offset, terrain_of
 from .pieces import (
     EGG,
     KINDS,
@@ -93,34 +93,58 @@ def masks_beside(state: State, size: int) -> list[int]:
 
 
 @kernel
-def agrees(state: State, near: list[int], first: int, second: int) -> bool:
-    """Q11: whether some naming of a domino's wildcard dinosaurs respects the diet.
-
-    `near[kind]` is the mask of what the first half joins, `near[KINDS + kind]` the second.
-    """
-    one_last = STEGOSAURUS if creature_of(first) == WILD_DINOSAUR else TRICERATOPS
-    two_last = STEGOSAURUS if creature_of(second) == WILD_DINOSAUR else TRICERATOPS
-    for one in range(TRICERATOPS, one_last + 1):
-        for two in range(TRICERATOPS, two_last + 1):
-            if agrees_with_names(state, near, first, second, one, two):
-                return True
-    return False
+def first_name(creature: Creature) -> Creature:
+    """Q11: a wildcard dinosaur may get any name from this one to the last."""
+    return TRICERATOPS if creature == WILD_DINOSAUR else creature
 
 
 @kernel
-def agrees_with_names(
-    state: State, near: list[int], first: int, second: int, one: Creature, two: Creature
+def last_name(creature: Creature) -> Creature:
+    return STEGOSAURUS if creature == WILD_DINOSAUR else creature
+
+
+@kernel
+def agrees(
+    state: State, near: list[int], size: int, domino: Domino, cell: Cell, other: Cell
+) -> bool:
+    """Q7, Q11: whether some naming of a domino's wildcard dinosaurs respects the diet.
+
+    `near[kind * size + cell]` is the mask of the areas of a terrain that a half on the cell joins.
+    """
+    first, one = terrain_of(state.halves[domino][0]), creature_of(state.halves[domino][0])
+    second, two = terrain_of(state.halves[domino][1]), creature_of(state.halves[domino][1])
+    if WILD_TERRAIN in (first, second) or WILD_DINOSAUR in (one, two):
+        for name in range(first_name(one), last_name(one) + 1):
+            for next_name in range(first_name(two), last_name(two) + 1):
+                if agrees_as_named(state, near, size, domino, cell, other, name, next_name):
+                    return True
+        return False
+    here = square_mask(state, first, one) | near[(first - 1) * size + cell]
+    there = square_mask(state, second, two) | near[(second - 1) * size + other]
+    if first == second:
+        return is_peaceful(here | there)
+    return is_peaceful(here) and is_peaceful(there)
+
+
+@kernel
+def agrees_as_named(
+    state: State,
+    near: list[int],
+    size: int,
+    domino: Domino,
+    cell: Cell,
+    other: Cell,
+    one: Creature,
+    two: Creature,
 ) -> bool:
     """The same with its wildcard dinosaurs, if any, named `one` and `two`."""
-    if creature_of(first) != WILD_DINOSAUR:
-        one = creature_of(first)
-    if creature_of(second) != WILD_DINOSAUR:
-        two = creature_of(second)
-    first_mask = square_mask(state, terrain_of(first), one)
-    second_mask = square_mask(state, terrain_of(second), two)
+    first = terrain_of(state.halves[domino][0])
+    second = terrain_of(state.halves[domino][1])
+    one_mask = square_mask(state, first, one)
+    two_mask = square_mask(state, second, two)
     for kind in range(KINDS):
-        here = first_mask | near[kind] if in_layer(terrain_of(first), kind) else 0
-        there = second_mask | near[KINDS + kind] if in_layer(terrain_of(second), kind) else 0
+        here = one_mask | near[kind * size + cell] if in_layer(first, kind) else 0
+        there = two_mask | near[kind * size + other] if in_layer(second, kind) else 0
         if here and there:  # both halves are in it: one area
             here |= there
         if not (is_peaceful(here) and is_peaceful(there)):
@@ -129,73 +153,64 @@ def agrees_with_names(
 
 
 @kernel
-def place_allowed(
-    state: State, near: list[int], size: int, first: int, second: int, cell: Cell, other: Cell
-) -> bool:
-    """F5, Q7: whether two halves on bare table respect the diet in the areas that they join.
+def is_allowed(state: State, grid: list[int], near: list[int], domino: Domino, place: int) -> bool:
+    """F5, Q31: whether the diet allows a domino at a place, 4 * cell + side.
 
-    `near` is what `masks_beside` found; both cells are those of the drawn grid.
+    Covering can tear areas apart; what is allowed with whole areas is allowed all the more.
     """
-    if has_wildcard(first) or has_wildcard(second):
-        joined = flags(2 * KINDS)
-        for kind in range(KINDS):
-            joined[kind] = near[kind * size + cell]
-            joined[KINDS + kind] = near[kind * size + other]
-        return agrees(state, joined, first, second)
-    here = square_mask(state, terrain_of(first), creature_of(first))
-    here |= near[(terrain_of(first) - 1) * size + cell]
-    there = square_mask(state, terrain_of(second), creature_of(second))
-    there |= near[(terrain_of(second) - 1) * size + other]
-    if terrain_of(first) == terrain_of(second):
-        return is_peaceful(here | there)
-    return is_peaceful(here) and is_peaceful(there)
+    if state.diet == DIET_ANY:
+        return True
+    cell = place // 4 - offset(state)
+    other = cell + STEPS[place % 4]
+    if agrees(state, near, len(grid), domino, cell, other):
+        return True
+    covers = grid[cell] != EMPTY or grid[other] != EMPTY
+    return covers and torn_allowed(state, grid, domino, cell, other)
 
 
 @kernel
-def has_wildcard(printed: int) -> bool:
-    return terrain_of(printed) == WILD_TERRAIN or creature_of(printed) == WILD_DINOSAUR
-
-
-@kernel
-def allowed_places(state: State, domino: Domino, out: list[int], n: int) -> int:
+def keep_allowed(state: State, domino: Domino, out: list[int], n: int) -> int:
     """Keep, of `n` places, those that the diet allows."""
     if state.diet == DIET_ANY:
         return n
-    size = drawn_size(state)
-    near = masks_beside(state, size)
-    shift = offset(state)
-    first = state.halves[domino][0]
-    second = state.halves[domino][1]
+    grid = drawn_grid(state)
+    near = masks_beside(state, len(grid))
     kept = 0
     for i in range(n):
-        cell = out[i] // 4 - shift
-        if place_allowed(state, near, size, first, second, cell, cell + STEPS[out[i] % 4]):
+        if is_allowed(state, grid, near, domino, out[i]):
             out[kept] = out[i]
             kept += 1
     return kept
 
 
 @kernel
-def placeable_dominoes(state: State, seat: Seat, enough: int) -> list[int]:
-    """Q13: which dominoes of a hand have a legal place, until there are `enough`."""
-    answer = flags(state.hand_size[seat])
-    grid = drawn_grid(state)
-    near = masks_beside(state, len(grid))
-    for i in range(state.hand_size[seat]):
-        domino = state.hand[seat][i]
-        if has_place(state, grid, near, state.halves[domino][0], state.halves[domino][1]):
-            answer[i] = 1
-            enough -= 1
-            if enough == 0:
-                break
-    return answer
+def fits(
+    state: State, grid: list[int], near: list[int], domino: Domino, found: list[int], n: int
+) -> bool:
+    """Whether the diet allows a domino at one of `n` places."""
+    for i in range(n):
+        if is_allowed(state, grid, near, domino, found[i]):
+            return True
+    return False
 
 
 @kernel
-def has_place(state: State, grid: list[int], near: list[int], first: int, second: int) -> bool:
+def list_placeable(state: State, seat: Seat, enough: int, out: list[int]) -> int:
+    """Q13: write the dominoes of a hand that have a legal place, until there are enough."""
+    grid = drawn_grid(state)
+    near = masks_beside(state, len(grid))
+    n = 0
+    for i in range(state.hand_size[seat]):
+        if n < enough and has_place(state, grid, near, state.hand[seat][i]):
+            out[n] = state.hand[seat][i]
+            n += 1
+    return n
+
+
+@kernel
+def has_place(state: State, grid: list[int], near: list[int], domino: Domino) -> bool:
     """Whether a domino has a legal place: mostly the first one tried."""
     shift = offset(state)
-    size = len(grid)
     for slot in range(state.squares):
         for around in STEPS:
             cell = state.cell[slot] - shift + around
@@ -205,53 +220,33 @@ def has_place(state: State, grid: list[int], near: list[int], first: int, second
                 other = cell + step
                 if grid[other] != EMPTY:
                     continue
-                if place_allowed(state, near, size, first, second, cell, other):
+                if agrees(state, near, len(grid), domino, cell, other):
                     return True
-                if place_allowed(state, near, size, first, second, other, cell):
+                if agrees(state, near, len(grid), domino, other, cell):
                     return True
     return False
 
 
-# -- covering ------------------------------------------------------------------------------------
-
-
-@kernel
-def cover_allowed(
-    state: State, grid: list[int], near: list[int], domino: Domino, cell: Cell, other: Cell
-) -> bool:
-    """Q31: whether a domino laid on top respects the diet in the areas that it would be in.
-
-    Covering can tear areas apart; what is allowed with whole areas is allowed all the more.
-    """
-    if state.diet == DIET_ANY:
-        return True
-    shift = offset(state)
-    first = state.halves[domino][0]
-    second = state.halves[domino][1]
-    if place_allowed(state, near, len(grid), first, second, cell - shift, other - shift):
-        return True
-    return torn_allowed(state, grid, domino, cell, other)
+# -- on top of others ----------------------------------------------------------------------------
 
 
 @kernel
 def torn_allowed(state: State, grid: list[int], domino: Domino, cell: Cell, other: Cell) -> bool:
-    """The same, walking square by square through what is left of the areas that it joins."""
-    shift = offset(state)
-    first = state.halves[domino][0]
-    second = state.halves[domino][1]
-    here = grid[cell - shift]
-    there = grid[other - shift]
-    grid[cell - shift] = FIRST_NEW + 1
-    grid[other - shift] = SECOND_NEW + 1
+    """Q31: as `agrees`, but walking square by square through what is left of areas."""
+    here = grid[cell]
+    there = grid[other]
+    grid[cell] = FIRST_NEW + 1
+    grid[other] = SECOND_NEW + 1
     joined = flags(2 * KINDS)
-    for kind in range(KINDS):
-        if in_layer(terrain_of(first), kind):
-            joined[kind] = reached_mask(state, grid, domino, kind, cell, other, FIRST_NEW)
-        if in_layer(terrain_of(second), kind):
-            joined[KINDS + kind] = reached_mask(state, grid, domino, kind, cell, other, SECOND_NEW)
-    grid[cell - shift] = here
-    grid[other - shift] = there
-    return agrees(state, joined, first, second)
+    for half in range(2):
+        for kind in range(KINDS):
+            if in_layer(terrain_of(state.halves[domino][half]), kind):
+                joined[2 * kind + half] = reached_mask(
+                    state, grid, domino, kind, cell, other, FIRST_NEW + half
+                )
+    grid[cell] = here
+    grid[other] = there
+    return agrees(state, joined, 2, domino, 0, 1)
 
 
 @kernel
@@ -271,10 +266,10 @@ def reached_mask(
         slot = stack[height]
         at = cell if slot == FIRST_NEW else other
         if slot < FIRST_NEW:
-            at = state.cell[slot]
+            at = state.cell[slot] - shift
             mask |= square_mask(state, state.terrain[slot], state.creature[slot])
         for step in STEPS:
-            next_slot = grid[at + step - shift] - 1
+            next_slot = grid[at + step] - 1
             if next_slot < 0 or seen[next_slot]:
                 continue
             if in_layer(new_terrain(state, domino, next_slot), kind):
@@ -302,9 +297,8 @@ def name_allowed(state: State, slot: Slot, name: Creature) -> bool:
         return True
     masks = area_masks(state)
     other = state.laid[1] if slot == state.laid[0] else state.laid[0]
-    if state.creature[other] != WILD_DINOSAUR:
-        return names_allowed(state, masks, slot, name, slot, name)
-    for second in range(TRICERATOPS, STEGOSAURUS + 1):
+    creature = state.creature[other]
+    for second in range(first_name(creature), last_name(creature) + 1):
         if names_allowed(state, masks, slot, name, other, second):
             return True
     return False

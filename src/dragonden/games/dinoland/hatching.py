@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonden.engine.kernel import kernel, numbers
 
 from .areas import UNCLAIMED, claims, is_egg, owners_of_egg
-from .diet import cover_allowed, masks_beside
+from .diet import fits, keep_allowed, masks_beside
 from .dinosaurs import do_action, has_action
 from .hands import remove
 from .map import creature_of, drawn_grid, is_coverable, terrain_of
@@ -14,13 +14,13 @@ from .pieces import (
     EGG,
     HATCH_ALL_TERRAIN,
     HATCH_ALL_UNCLAIMED,
+    MOST_EGGS,
+    MOST_HAND,
     STEPS,
     WILD_TERRAIN,
-    Cell,
     Domino,
     Half,
     Seat,
-    Side,
     Slot,
 )
 from .state import BUSY, HATCHING, State
@@ -55,7 +55,7 @@ def go_on_hatching(state: State) -> None:
     while state.hatch_turn < state.players:
         seat = (state.turn + state.hatch_turn) % state.players
         if has_egg(state, seat):
-            if can_hatch(state, seat):
+            if list_hatches(state, seat, numbers(2 * MOST_HAND)):
                 state.decider = seat
                 state.phase = HATCH
                 return
@@ -105,39 +105,25 @@ def hatches(state: State, slot: Slot, domino: Domino, half: Half) -> bool:
     return fits or state.tile_now != HATCH_ALL_TERRAIN  # F33
 
 
-@kernel
-def first_cell(cell: Cell, side: int, half: Half) -> Cell:
-    """Where the first half lies if this half is on the cell."""
-    return cell - STEPS[side] if half else cell
-
-
 @DECISIONS.legal(HATCH)
 def legal_hatch(state: State, out: list[int]) -> int:
     """R16, Q27: a domino from hand, and its half that hatches, if it fits on an egg."""
-    return find_hatches(state, state.decider, out, 0)
+    return list_hatches(state, state.decider, out)
 
 
 @kernel
-def can_hatch(state: State, seat: Seat) -> bool:
-    first = numbers(1)
-    return find_hatches(state, seat, first, 1) > 0
-
-
-@kernel
-def find_hatches(state: State, seat: Seat, out: list[int], enough: int) -> int:
-    """Write a seat's hatches; stop once there are `enough`, unless that is 0."""
+def list_hatches(state: State, seat: Seat, out: list[int]) -> int:
     grid = drawn_grid(state)
     near = masks_beside(state, len(grid))
-    place = numbers(1)
+    found = numbers(4 * MOST_EGGS)
     n = 0
     for i in range(state.hand_size[seat]):
         domino = state.hand[seat][i]
         for half in range(2):
-            if hatch_places(state, grid, near, seat, domino, half, place, 1):
+            places = hatch_places(state, grid, seat, domino, half, found)
+            if fits(state, grid, near, domino, found, places):
                 out[n] = actions.Hatch(domino, half)
                 n += 1
-                if n == enough:
-                    return n
     return n
 
 
@@ -153,54 +139,26 @@ def apply_hatch(state: State, domino: Domino, half: Half) -> None:
 
 @DECISIONS.legal(HATCH_PLACE)
 def legal_hatch_place(state: State, out: list[int]) -> int:
-    """R15, R16: on any of one's eggs, in the order of laying; turned to each side."""
-    grid = drawn_grid(state)
-    near = masks_beside(state, len(grid))
-    n = hatch_places(state, grid, near, state.decider, state.picked, state.hatch_half, out, 0)
-    return write_places(out, n)
+    """R15, R16, Q31: on any of one's eggs, in the order of laying; turned to each side."""
+    domino, half = state.picked, state.hatch_half
+    n = hatch_places(state, drawn_grid(state), state.decider, domino, half, out)
+    return write_places(out, keep_allowed(state, domino, out, n))
 
 
 @kernel
 def hatch_places(
-    state: State,
-    grid: list[int],
-    near: list[int],
-    seat: Seat,
-    domino: Domino,
-    half: Half,
-    out: list[int],
-    enough: int,
+    state: State, grid: list[int], seat: Seat, domino: Domino, half: Half, out: list[int]
 ) -> int:
-    """Write 4 * cell + side where this half hatches; stop once there are `enough`, unless 0."""
+    """R16: write 4 * cell + side where this half hatches, covering no other square with a pawn."""
     n = 0
     for slot in range(state.squares):
-        if state.hatcher[slot] != seat + 1 or not hatches(state, slot, domino, half):
-            continue
-        for side in range(4):
-            cell = first_cell(state.cell[slot], side, half)
-            if hatch_fits(state, grid, near, domino, cell, side, half):
-                out[n] = 4 * cell + side
-                n += 1
-                if n == enough:
-                    return n
+        if state.hatcher[slot] == seat + 1 and hatches(state, slot, domino, half):
+            for side in range(4):
+                first = state.cell[slot] - half * STEPS[side]
+                beside = state.cell[slot] + (1 - 2 * half) * STEPS[side]
+                out[n] = 4 * first + side  # it counts if it holds
+                n += is_coverable(state, grid, beside)
     return n
-
-
-@kernel
-def hatch_fits(
-    state: State,
-    grid: list[int],
-    near: list[int],
-    domino: Domino,
-    cell: Cell,
-    side: Side,
-    half: Half,
-) -> bool:
-    """R16: no other square with a pawn is covered; Q31: the diet binds."""
-    other = cell + STEPS[side]
-    if not is_coverable(state, grid, cell if half else other):
-        return False
-    return cover_allowed(state, grid, near, domino, cell, other)
 
 
 @kernel

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dragonden.engine.chance import below, shuffle
 from dragonden.engine.decisions import OVER
-from dragonden.engine.kernel import kernel
+from dragonden.engine.kernel import kernel, numbers
 
 from .areas import can_claim
 from .asteroids import prepare_tiles, turn_tile
 from .cells import cell_of
-from .diet import allowed_places, placeable_dominoes
+from .diet import keep_allowed, list_placeable
 from .dinosaurs import do_action, has_action, name_dinosaur, nameless_slot
 from .hands import draw, refill, remove
 from .hatching import begin_hatching, go_on_hatching, offer_action
@@ -158,11 +158,7 @@ def can_place(state: State, seat: Seat) -> bool:
     """Q13: a player with a domino that has a legal place."""
     if not state.diet:
         return state.hand_size[seat] > 0
-    options = placeable_dominoes(state, seat, 1)
-    for i in range(state.hand_size[seat]):
-        if options[i]:
-            return True
-    return False
+    return list_placeable(state, seat, 1, numbers(1)) > 0
 
 
 # -- PLACING A DOMINO ----------------------------------------------------------------------------
@@ -172,17 +168,14 @@ def can_place(state: State, seat: Seat) -> bool:
 def legal_play(state: State, out: list[int]) -> int:
     """R2: a domino from hand, in ascending order, if it can be placed."""
     seat = state.decider
-    n = 0
-    if not state.diet:
-        for i in range(state.hand_size[seat]):
-            out[n] = actions.Play(state.hand[seat][i])
-            n += 1
-        return n
-    options = placeable_dominoes(state, seat, state.hand_size[seat])
-    for i in range(state.hand_size[seat]):
-        if options[i]:
-            out[n] = actions.Play(state.hand[seat][i])
-            n += 1
+    n = state.hand_size[seat]
+    if state.diet:
+        n = list_placeable(state, seat, n, out)
+    else:
+        for i in range(n):
+            out[i] = state.hand[seat][i]
+    for i in range(n):
+        out[i] = actions.Play(out[i])
     return n
 
 
@@ -198,8 +191,7 @@ def apply_play(state: State, domino: Domino) -> None:
 @DECISIONS.legal(PLACE)
 def legal_place(state: State, out: list[int]) -> int:
     """R3: edge-adjacent to the map, overlapping nothing; F5: the diet may forbid it."""
-    n = allowed_places(state, state.picked, out, places(state, out))
-    return write_places(out, n)
+    return write_places(out, keep_allowed(state, state.picked, out, places(state, out)))
 
 
 @DECISIONS.apply(Place)

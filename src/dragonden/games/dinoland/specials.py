@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dragonden.engine.chance import below
 from dragonden.engine.decisions import OVER
-from dragonden.engine.kernel import flags, kernel, numbers
+from dragonden.engine.kernel import kernel, numbers
 
 from . import moves
 from .areas import claims, is_claimable, is_claimable_again
 from .asteroids import bury_tile, look_at_last, put_tile, take_up_tiles
 from .cells import cell_of, number_of
-from .diet import cover_allowed, masks_beside
+from .diet import fits, keep_allowed, masks_beside
 from .hands import draw, remove, swap_hands
 from .map import covers, drawn_grid, move_crosshair, slot_at, take_off, target
 from .moves import (
@@ -47,7 +47,6 @@ from .pieces import (
     REARRANGE_ASTEROID,
     RETURN_ASTEROID,
     RETURN_PAWN,
-    STEPS,
     SWAP_HAND,
     SWITCH_IMPACT,
     TILES,
@@ -71,7 +70,7 @@ def begin_special(state: State, tile: Tile) -> None:
     elif tile == MOVE_CROSSHAIRS:
         ask_if_possible(state, moves.CROSSHAIR, True)
     elif tile == OVERLAP:
-        ask_if_possible(state, moves.OVERLAP, can_overlap(state))
+        ask_if_possible(state, moves.OVERLAP, legal_overlap(state, numbers(MOST_OFFERS)) > 0)
         state.revealed += state.diet > 0  # whether the hidden hand can overlap
     elif tile == RETURN_ASTEROID:
         ask_if_possible(state, moves.RETURN_TILE, can_return_tile(state))
@@ -285,41 +284,18 @@ def apply_step(state: State, side: Side) -> None:
 # -- OVERLAP -------------------------------------------------------------------------------------
 
 
-@kernel
-def overlap_options(state: State, seat: Seat) -> list[int]:
-    """For each domino of a hand, whether it can be laid on top of others."""
-    answer = flags(state.hand_size[seat])
-    found = numbers(MOST_OFFERS)
-    grid = drawn_grid(state)
-    near = masks_beside(state, len(grid))
-    n = covers(state, grid, found)
-    for i in range(state.hand_size[seat]):
-        domino = state.hand[seat][i]
-        for j in range(n):
-            cell = found[j] // 4
-            if cover_allowed(state, grid, near, domino, cell, cell + STEPS[found[j] % 4]):
-                answer[i] = 1
-                break
-    return answer
-
-
-@kernel
-def can_overlap(state: State) -> bool:
-    options = overlap_options(state, state.decider)
-    for i in range(state.hand_size[state.decider]):
-        if options[i]:
-            return True
-    return False
-
-
 @DECISIONS.legal(moves.OVERLAP)
 def legal_overlap(state: State, out: list[int]) -> int:
     """A domino from hand that can cover a square."""
-    options = overlap_options(state, state.decider)
+    grid = drawn_grid(state)
+    near = masks_beside(state, len(grid))
+    found = numbers(MOST_OFFERS)
+    places = covers(state, grid, found)
     n = 0
     for i in range(state.hand_size[state.decider]):
-        if options[i]:
-            out[n] = actions.Overlap(state.hand[state.decider][i])
+        domino = state.hand[state.decider][i]
+        if fits(state, grid, near, domino, found, places):
+            out[n] = actions.Overlap(domino)
             n += 1
     return n
 
@@ -339,16 +315,8 @@ def apply_overlap(state: State, domino: Domino) -> None:
 @DECISIONS.legal(moves.COVER)
 def legal_cover(state: State, out: list[int]) -> int:
     """Q46, Q31: wherever it covers a square, none with a pawn, and the diet allows."""
-    grid = drawn_grid(state)
-    near = masks_beside(state, len(grid))
-    n = covers(state, grid, out)
-    kept = 0
-    for i in range(n):
-        cell = out[i] // 4
-        if cover_allowed(state, grid, near, state.picked, cell, cell + STEPS[out[i] % 4]):
-            out[kept] = out[i]
-            kept += 1
-    return write_places(out, kept)
+    n = covers(state, drawn_grid(state), out)
+    return write_places(out, keep_allowed(state, state.picked, out, n))
 
 
 # -- RETURN AN ASTEROID, SWAP HANDS, REARRANGE ---------------------------------------------------
