@@ -5,6 +5,7 @@ from __future__ import annotations
 from dragonden.engine.chance import seed_stream, shuffle
 from dragonden.engine.kernel import flags, kernel
 
+from .hands import insert
 from .map import dominoes_of
 from .pieces import (
     MOST_DOMINOES,
@@ -81,11 +82,14 @@ def deal_dominoes(state: State) -> None:
             count += 1
     shuffle(state, unseen, count)
     for holder in range(state.players):
-        for i in range(state.hand_size[holder]):
-            if state.hand[holder][i] == UNKNOWN:
-                count -= 1
-                state.hand[holder][i] = unseen[count]
-        sort_hand(state, holder)
+        size = state.hand_size[holder]
+        known = 0
+        while known < size and state.hand[holder][known] != UNKNOWN:
+            known += 1
+        state.hand_size[holder] = known
+        for _ in range(known, size):
+            count -= 1
+            insert(state, holder, unseen[count], 0)
     for i in range(state.stock_size):
         if state.stock[i] == UNKNOWN:
             count -= 1
@@ -99,19 +103,6 @@ def seen_in_hand(state: State, domino: int) -> bool:
             if state.hand[holder][i] == domino:
                 return True
     return False
-
-
-@kernel
-def sort_hand(state: State, seat: Seat) -> None:
-    """Put a hand, and what is known of it, in ascending order."""
-    hand = state.hand[seat]
-    known = state.hand_known[seat]
-    for i in range(1, state.hand_size[seat]):
-        j = i
-        while j > 0 and hand[j - 1] > hand[j]:
-            hand[j - 1], hand[j] = hand[j], hand[j - 1]
-            known[j - 1], known[j] = known[j], known[j - 1]
-            j -= 1
 
 
 @kernel
