@@ -6,12 +6,11 @@ areas of every terrain without merging different ones.
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import flags, kernel
+from dragonden.engine.kernel import flags, kernel, numbers
 
 from .cells import number_of
-from .moves import CLAIM, DECISIONS, actions
+from .moves import CLAIM, DECISIONS, PAWN_TO, actions
 from .pieces import (
-    EGG,
     KINDS,
     MOST_SQUARES,
     NO_ONE,
@@ -125,11 +124,6 @@ def owners_of_egg(state: State, owners: list[int], slot: Slot) -> int:
 
 
 @kernel
-def is_egg(state: State, slot: Slot) -> bool:
-    return state.creature[slot] == EGG
-
-
-@kernel
 def is_claimable(state: State, owners: list[int], slot: Slot) -> bool:
     """R4: a square of an area nobody has claimed, never a wildcard; Q64: any square of it."""
     return state.terrain[slot] != WILD_TERRAIN and owners[own_area(state, slot)] == UNCLAIMED
@@ -148,20 +142,23 @@ def can_claim(state: State) -> bool:
     """R4: with an unused pawn, where an area is unclaimed."""
     if state.pawns_left[state.decider] == 0:
         return False
-    owners = claims(state)
-    for slot in range(state.squares - 1, -1, -1):  # the newest are the likeliest
-        if is_claimable(state, owners, slot):
-            return True
-    return False
+    return list_claims(state, numbers(MOST_SQUARES)) > 0
 
 
 @DECISIONS.legal(CLAIM)
 def legal_claim(state: State, out: list[int]) -> int:
-    """R4, Q64: every square of every unclaimed area in the order of laying, or no claim."""
+    """R4: an unclaimed area, or no claim."""
+    n = list_claims(state, out)
+    out[n] = actions.NoClaim()
+    return n + 1
+
+
+@DECISIONS.legal(PAWN_TO)
+def list_claims(state: State, out: list[int]) -> int:
+    """Q64, F22, Q55: every square of every unclaimed area in the order of laying."""
     owners = claims(state)
     n = 0
     for slot in range(state.squares):
         out[n] = actions.Claim(number_of(state.cell[slot]))  # it counts if it holds
         n += is_claimable(state, owners, slot)
-    out[n] = actions.NoClaim()
-    return n + 1
+    return n

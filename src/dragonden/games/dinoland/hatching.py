@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import kernel, numbers
 
-from .areas import UNCLAIMED, claims, is_egg, owners_of_egg
+from .areas import UNCLAIMED, claims, owners_of_egg
 from .diet import fits, keep_allowed, masks_beside
 from .dinosaurs import do_action, has_action
 from .hands import remove
@@ -31,7 +31,7 @@ def begin_hatching(state: State) -> None:
     """R15, Q23: eggs and owners are fixed when the tile is revealed."""
     owners = claims(state)
     for slot in range(state.squares):
-        if is_egg(state, slot):
+        if state.creature[slot] == EGG:
             state.hatcher[slot] = 1 + hatcher_of(state, owners_of_egg(state, owners, slot))
     state.hatching = 1
     state.hatch_turn = 0

@@ -55,7 +55,7 @@ from .pieces import (
     Side,
     Tile,
 )
-from .specials import all_pawns_placed, begin_special, move_pawn, note_idle
+from .specials import all_pawns_placed, begin_special, note_idle
 from .state import (
     BUSY,
     END_ASTEROID,
@@ -245,12 +245,12 @@ def dinosaur_to_act(state: State, half: Half) -> int:
 def apply_claim(state: State, number: int) -> None:
     """R4, or F22 where a pawn is moved; F4, Q36: pawn_end is checked after every claim."""
     slot = slot_at(state, cell_of(number))
-    moving = state.phase == PAWN_TO
+    is_moved = state.phase == PAWN_TO
     state.phase = BUSY
-    if moving:
-        move_pawn(state, slot)
-        return
     state.pawn[slot] = state.decider + 1
+    if is_moved:
+        state.pawn[state.pawn_slot] = 0
+        return
     state.pawns_left[state.decider] -= 1
     if state.pawn_end and all_pawns_placed(state):
         finish(state, END_PAWNS)

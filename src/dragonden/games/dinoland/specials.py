@@ -11,7 +11,7 @@ from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel, numbers
 
 from . import moves
-from .areas import claims, is_claimable, is_claimable_again
+from .areas import claims, is_claimable_again, list_claims
 from .asteroids import bury_tile, look_at_last, put_tile, take_up_tiles
 from .cells import cell_of, number_of
 from .diet import fits, keep_allowed, masks_beside
@@ -53,7 +53,6 @@ from .pieces import (
     Domino,
     Seat,
     Side,
-    Slot,
     Tile,
 )
 from .state import BUSY, END_INSTA, IDLE, OVERLAPPING, State
@@ -65,21 +64,24 @@ from .state import BUSY, END_INSTA, IDLE, OVERLAPPING, State
 def begin_special(state: State, tile: Tile) -> None:
     """Q44: everything possible must be done; where nothing is, the tile is idle."""
     state.decider = state.tile_seat
+    out = numbers(MOST_OFFERS)
     if tile == MOVE_PAWN:
-        ask_if_possible(state, moves.MOVE_PAWN, can_move_pawn(state))
+        can_move = legal_move_pawn(state, out) > 0 and list_claims(state, out) > 0
+        ask_if_possible(state, moves.MOVE_PAWN, can_move)
     elif tile == MOVE_CROSSHAIRS:
         ask_if_possible(state, moves.CROSSHAIR, True)
     elif tile == OVERLAP:
-        ask_if_possible(state, moves.OVERLAP, legal_overlap(state, numbers(MOST_OFFERS)) > 0)
+        ask_if_possible(state, moves.OVERLAP, legal_overlap(state, out) > 0)
         state.revealed += state.diet > 0  # whether the hidden hand can overlap
     elif tile == RETURN_ASTEROID:
         ask_if_possible(state, moves.RETURN_TILE, can_return_tile(state))
     elif tile == SWAP_HAND:
         ask_if_possible(state, moves.SWAP, True)
     elif tile == RETURN_PAWN:
-        ask_if_possible(state, moves.RETURN_PAWN, has_pawns(state))
+        ask_if_possible(state, moves.RETURN_PAWN, legal_return_pawn(state, out) > 0)
     elif tile == CLAIM_AGAIN:
-        ask_if_possible(state, moves.CLAIM_AGAIN, can_claim_again(state))
+        can_claim = state.pawns_left[state.decider] > 0 and legal_claim_again(state, out) > 1
+        ask_if_possible(state, moves.CLAIM_AGAIN, can_claim)  # Q22
     elif tile == REARRANGE_ASTEROID:
         state.puts = take_up_tiles(state, state.tile_seat)
         ask_if_possible(state, moves.PUT, state.puts > 0)
@@ -163,43 +165,6 @@ def legal_move_pawn(state: State, out: list[int]) -> int:
     return pawns(state, 1 << state.decider, out)
 
 
-@DECISIONS.legal(moves.PAWN_TO)
-def legal_pawn_to(state: State, out: list[int]) -> int:
-    """F22, Q55: each square of areas unclaimed before it moves."""
-    owners = claims(state)
-    n = 0
-    for slot in range(state.squares):
-        if is_claimable(state, owners, slot):
-            out[n] = actions.Claim(number_of(state.cell[slot]))
-            n += 1
-    return n
-
-
-@kernel
-def can_move_pawn(state: State) -> bool:
-    owners = claims(state)
-    pawn = False
-    room = False
-    for slot in range(state.squares):
-        pawn = pawn or state.pawn[slot] == state.decider + 1
-        room = room or is_claimable(state, owners, slot)
-    return pawn and room
-
-
-@kernel
-def move_pawn(state: State, to: Slot) -> None:
-    state.pawn[state.pawn_slot] = 0
-    state.pawn[to] = state.decider + 1
-
-
-@kernel
-def has_pawns(state: State) -> bool:
-    for slot in range(state.squares):
-        if state.pawn[slot]:
-            return True
-    return False
-
-
 @DECISIONS.legal(moves.RETURN_PAWN)
 def legal_return_pawn(state: State, out: list[int]) -> int:
     """F30: any one pawn on the map."""
@@ -241,18 +206,6 @@ def legal_claim_again(state: State, out: list[int]) -> int:
             n += 1
     out[n] = actions.NoClaim()
     return n + 1
-
-
-@kernel
-def can_claim_again(state: State) -> bool:
-    """Q22: with an unused pawn, where there is room for it."""
-    if state.pawns_left[state.decider] == 0:
-        return False
-    owners = claims(state)
-    for slot in range(state.squares):
-        if is_claimable_again(state, owners, slot, state.decider):
-            return True
-    return False
 
 
 # -- MOVE THE CROSSHAIRS -------------------------------------------------------------------------
