@@ -10,17 +10,7 @@ from dragonden.engine.kernel import flags, kernel, numbers
 
 from .cells import number_of
 from .moves import CLAIM, DECISIONS, PAWN_TO, actions
-from .pieces import (
-    KINDS,
-    MOST_SQUARES,
-    NO_ONE,
-    WIDTH,
-    WILD_TERRAIN,
-    Cell,
-    Seat,
-    Slot,
-    Terrain,
-)
+from .pieces import KINDS, MOST_SQUARES, NO_ONE, WIDTH, WILD_TERRAIN, Cell, Seat, Slot, Terrain
 from .state import State
 
 LAYER = MOST_SQUARES + 1  # numbers of areas in one layer, 0 being none

@@ -6,39 +6,14 @@ from dragonden.engine.kernel import kernel, numbers
 from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh, weigh_together
 
+from . import moves
 from .areas import claims, in_layer, is_beside, is_claimable
 from .cells import cell_of
 from .dinosaurs import creature_named
 from .impact import tally
 from .map import creature_of, move_crosshair, slot_at, terrain_of
-from .moves import (
-    DECISIONS,
-    MOVE_PAWN,
-    PAWN_TO,
-    Act,
-    Claim,
-    Hatch,
-    NoClaim,
-    Overlap,
-    Pawn,
-    Place,
-    Play,
-    Skip,
-    Step,
-    Wild,
-)
-from .pieces import (
-    EGG,
-    KINDS,
-    MOST_PLAYERS,
-    STEPS,
-    VELOCIRAPTOR,
-    Cell,
-    Domino,
-    Half,
-    Side,
-    Slot,
-)
+from .moves import DECISIONS
+from .pieces import EGG, KINDS, MOST_PLAYERS, STEPS, VELOCIRAPTOR, Cell, Domino, Half, Side, Slot
 from .state import COOPERATIVE, State
 
 # Of 40 games against one that only looks, 64 % at 30 ms; judged after five decisions 64, after
@@ -158,7 +133,7 @@ def liking(state: State, mine: int, others: int) -> int:
 def appraise_claim(state: State, number: int) -> int:
     """The lead with a pawn there; one that is moved leaves where it stood."""
     slot = slot_at(state, cell_of(number))
-    if state.phase == PAWN_TO:
+    if state.phase == moves.PAWN_TO:
         return worth_of_move(state, state.pawn_slot, slot)
     return worth_of_pawn(state, slot, state.decider + 1)
 
@@ -174,7 +149,7 @@ def appraise_pawn(state: State, number: int) -> int:
     """The lead without this pawn, or with it where it can be moved best."""
     slot = slot_at(state, cell_of(number))
     worth = worth_of_pawn(state, slot, 0)
-    if state.phase == MOVE_PAWN:
+    if state.phase == moves.MOVE_PAWN:
         owners = claims(state)
         for to in range(state.squares):
             if is_claimable(state, owners, to):
@@ -220,15 +195,15 @@ def appraise_act(state: State) -> int:
 # How much the seat to act likes an action, from what it may know.
 appraise = DECISIONS.dispatch_by_kind(
     {
-        Play: appraise_domino,
-        Overlap: appraise_domino,
-        Hatch: appraise_hatch,
-        Place: appraise_place,
-        Claim: appraise_claim,
-        NoClaim: appraise_no_claim,
-        Pawn: appraise_pawn,
-        Step: appraise_step,
-        Act: appraise_act,
+        moves.Play: appraise_domino,
+        moves.Overlap: appraise_domino,
+        moves.Hatch: appraise_hatch,
+        moves.Place: appraise_place,
+        moves.Claim: appraise_claim,
+        moves.NoClaim: appraise_no_claim,
+        moves.Pawn: appraise_pawn,
+        moves.Step: appraise_step,
+        moves.Act: appraise_act,
     }
 )
 
@@ -255,6 +230,11 @@ def patience_without(state: State) -> int:
 
 # A player who wants the game to last reveals no tiles and keeps the pawns.
 patience = DECISIONS.dispatch_by_kind(
-    {Play: patience_play, Wild: patience_wild, NoClaim: patience_without, Skip: patience_without},
+    {
+        moves.Play: patience_play,
+        moves.Wild: patience_wild,
+        moves.NoClaim: patience_without,
+        moves.Skip: patience_without,
+    },
     otherwise=1,
 )

@@ -7,14 +7,7 @@ from dragonden.engine.kernel import flags, kernel
 
 from .hands import insert
 from .map import dominoes_of
-from .pieces import (
-    MOST_DOMINOES,
-    MOST_HAND,
-    MOST_TILES,
-    TILES,
-    UNKNOWN,
-    Seat,
-)
+from .pieces import MOST_DOMINOES, MOST_HAND, MOST_TILES, TILES, UNKNOWN, Seat
 from .state import State
 
 # -- what a seat cannot know ---------------------------------------------------------------------

@@ -7,37 +7,11 @@ from dragonden.engine.square import SIDES
 from dragonden.engine.state import copy_state
 from dragonden.engine.words import Fact, Line
 
+from . import moves
 from .cells import x_of, y_of
 from .dinosaurs import nameless_slot
 from .map import creature_of, move_crosshair, read_domino
-from .moves import (
-    ACT,
-    COVER,
-    DECISIONS,
-    HATCH,
-    HATCH_PLACE,
-    PAWN_TO,
-    PLACE,
-    PUT,
-    STEP,
-    WILD,
-    Act,
-    Claim,
-    Crosshair,
-    Dino,
-    Hatch,
-    LookHand,
-    Move,
-    Overlap,
-    Pawn,
-    Place,
-    Play,
-    Put,
-    ReturnTile,
-    Step,
-    Swap,
-    Wild,
-)
+from .moves import DECISIONS, Move
 from .pieces import (
     CARDS,
     CREATURES,
@@ -58,23 +32,23 @@ ENDS = ("", "end-asteroid", "end-pawns", "end-insta", "end-stuck")
 
 def find_prompt_facts(state: State) -> Facts:
     """What the decision is about."""
-    if state.phase in (PLACE, COVER):
+    if state.phase in (moves.PLACE, moves.COVER):
         return {"domino": letters_of(state, state.picked)}
-    if state.phase == HATCH_PLACE:
+    if state.phase == moves.HATCH_PLACE:
         return hatch_facts(state, state.picked, state.hatch_half) | {"half": state.hatch_half + 1}
-    if state.phase == WILD:
+    if state.phase == moves.WILD:
         return cell_facts(state, nameless_slot(state))
-    if state.phase == HATCH:
+    if state.phase == moves.HATCH:
         return {"eggs": state.hatcher[: state.squares].count(state.decider + 1)}
-    if state.phase == ACT:
+    if state.phase == moves.ACT:
         return cell_facts(state, state.hatched) | {
             "creature": CREATURES[state.creature[state.hatched]]
         }
-    if state.phase == PAWN_TO:
+    if state.phase == moves.PAWN_TO:
         return cell_facts(state, state.pawn_slot)
-    if state.phase == STEP:
+    if state.phase == moves.STEP:
         return {"axis": "column" if state.axis else "row", "left": state.steps_left}
-    return {"left": state.puts} if state.phase == PUT else {}
+    return {"left": state.puts} if state.phase == moves.PUT else {}
 
 
 def explain_end(state: State) -> Line:
@@ -92,7 +66,7 @@ def cell_facts(state: State, slot: int) -> Facts:
 def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     lines = [Line(f"log-{name_of(before, move)}", facts_of(before, move))]
-    if isinstance(move, Put) and move.tile is None:
+    if isinstance(move, moves.Put) and move.tile is None:
         lines = [Line("log-put-unseen", {"seat": before.decider})]
     lines += log_consequences(before, after)
     lines += log_tiles_seen(before, after, seat)
@@ -103,9 +77,9 @@ def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
 
 def name_of(before: State, move: Move) -> str:
     """The decision, where a kind of move answers several; else the kind of move."""
-    if isinstance(move, Place | Pawn) or before.phase == PAWN_TO:
+    if isinstance(move, moves.Place | moves.Pawn) or before.phase == moves.PAWN_TO:
         return DECISIONS.name(before.phase)
-    if isinstance(move, Dino) and before.dino[0] == before.dino[1]:
+    if isinstance(move, moves.Dino) and before.dino[0] == before.dino[1]:
         return "dino-alike"
     return str(move.__struct_config__.tag)
 
@@ -114,42 +88,42 @@ def facts_of(before: State, move: Move) -> Facts:
     """Who made the move and what it was about."""
     facts: Facts = {"seat": before.decider}
     match move:
-        case Play(domino) | Overlap(domino):
+        case moves.Play(domino) | moves.Overlap(domino):
             facts |= {"domino": letters_of(before, domino)} | name_halves(before, domino)
-        case Hatch(domino, half):
+        case moves.Hatch(domino, half):
             facts |= hatch_facts(before, domino, half) | name_halves(before, domino)
-        case Place():
+        case moves.Place():
             facts |= lay_facts(before, move)
             facts["egg_x"], facts["egg_y"] = halves_of(move)[before.hatch_half]
-        case Wild(name, arrow):
+        case moves.Wild(name, arrow):
             facts |= {"creature": name, "arrow": arrow}
-        case Claim(x, y) | Pawn(x, y):
+        case moves.Claim(x, y) | moves.Pawn(x, y):
             terrain = TERRAINS[before.terrain[squares(before)[x, y]] - 1]
             facts |= {"x": x, "y": y, "terrain": terrain}
-        case Dino(half):
+        case moves.Dino(half):
             facts |= cell_facts(before, before.laid[half]) | {
                 "creature": CREATURES[before.dino[half]]
             }
-        case Act():
+        case moves.Act():
             facts["creature"] = CREATURES[before.creature[before.hatched]]
     return facts | special_facts(before, move)
 
 
 def special_facts(before: State, move: Move) -> Facts:
     match move:
-        case LookHand(other) | Swap(other):
+        case moves.LookHand(other) | moves.Swap(other):
             return {"other": other}
-        case Claim(x, y) if before.phase == PAWN_TO:
+        case moves.Claim(x, y) if before.phase == moves.PAWN_TO:
             return cell_facts(before, before.pawn_slot) | {"to_x": x, "to_y": y}
-        case Crosshair(axis):
+        case moves.Crosshair(axis):
             return {"axis": axis}
-        case Step(side):
+        case moves.Step(side):
             after = copy_state(before)
             move_crosshair(after, SIDES.index(side))
             return {"side": side, "x": after.column, "y": after.row}
-        case ReturnTile(tile):
+        case moves.ReturnTile(tile):
             return {"tile": tile}
-        case Put(tile) if tile is not None:
+        case moves.Put(tile) if tile is not None:
             return {"tile": tile}
     return {}
 
@@ -177,7 +151,7 @@ def hatch_facts(state: State, domino: int, half: int) -> Facts:
     return {"domino": letters_of(state, domino), "creature": CREATURES[creature]}
 
 
-def lay_facts(state: State, move: Place) -> Facts:
+def lay_facts(state: State, move: moves.Place) -> Facts:
     """Where both halves lie, with arrows as they point."""
     turn = SIDES.index(move.side) - SIDES.index("E")
     printed = read_domino(state, state.picked)

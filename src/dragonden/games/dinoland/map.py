@@ -11,19 +11,7 @@ from dragonden.engine.square import EMPTY, domino_places, opposite
 
 from .areas import find_areas, join_areas
 from .cells import cell_at, x_of, y_of
-from .pieces import (
-    MARGIN,
-    NONE,
-    ORIGIN,
-    STEPS,
-    WIDTH,
-    Cell,
-    Domino,
-    Half,
-    Printed,
-    Side,
-    Slot,
-)
+from .pieces import MARGIN, NONE, ORIGIN, STEPS, WIDTH, Cell, Domino, Half, Printed, Side, Slot
 from .state import State
 
 # -- squares and halves --------------------------------------------------------------------------

@@ -7,31 +7,13 @@ from __future__ import annotations
 
 from dragonden.engine.errors import Refusal, refuse
 
+from . import moves
 from .areas import claims, own_area
 from .cells import x_of, y_of
 from .hands import holds
 from .hatching import hatches
 from .map import creature_of, dominoes_of, drawn_grid, is_coverable, terrain_of
-from .moves import (
-    CLAIM_AGAIN,
-    COVER,
-    DECISIONS,
-    HATCH_PLACE,
-    MOVE_PAWN,
-    Claim,
-    Hatch,
-    LookHand,
-    Overlap,
-    Pawn,
-    Place,
-    Play,
-    Put,
-    ReplaceHand,
-    ReturnTile,
-    Step,
-    Swap,
-    Wild,
-)
+from .moves import DECISIONS
 from .pieces import EGG, STEPS, WILD_TERRAIN
 from .state import State
 
@@ -55,20 +37,20 @@ def refuse_hand(state: State, domino: int, rule: str) -> Refusal | None:
     return None if holds(state, state.decider, domino) else refuse(rule, "domino-hand")
 
 
-@DECISIONS.refuse(Play)
-def refuse_play(state: State, move: Play) -> Refusal:
+@DECISIONS.refuse(moves.Play)
+def refuse_play(state: State, move: moves.Play) -> Refusal:
     return refuse_hand(state, move.domino, "R2") or refuse("F5", "domino-diet")
 
 
-@DECISIONS.refuse(Overlap)
-def refuse_overlap(state: State, move: Overlap) -> Refusal:
+@DECISIONS.refuse(moves.Overlap)
+def refuse_overlap(state: State, move: moves.Overlap) -> Refusal:
     if refusal := refuse_hand(state, move.domino, "F24"):
         return refusal
     return refuse("F5", "domino-diet") if state.diet else refuse("F24", "domino-cover")
 
 
-@DECISIONS.refuse(Hatch)
-def refuse_hatch(state: State, move: Hatch) -> Refusal:
+@DECISIONS.refuse(moves.Hatch)
+def refuse_hatch(state: State, move: moves.Hatch) -> Refusal:
     """R16: a half without a dinosaur, or one that fits on none of the eggs."""
     if refusal := refuse_hand(state, move.domino, "R16"):
         return refusal
@@ -96,7 +78,7 @@ def refuse_egg(printed: int) -> Refusal:
 # -- laying it -----------------------------------------------------------------------------------
 
 
-def halves_of(move: Place) -> tuple[Point, Point]:
+def halves_of(move: moves.Place) -> tuple[Point, Point]:
     """The coordinates of both halves."""
     dx, dy = BESIDE[move.side]
     return (move.x, move.y), (move.x + dx, move.y + dy)
@@ -108,12 +90,12 @@ def touches(state: State, halves: tuple[Point, Point]) -> bool:
     return bool(around & squares(state).keys())
 
 
-@DECISIONS.refuse(Place)
-def refuse_place(state: State, move: Place) -> Refusal:
+@DECISIONS.refuse(moves.Place)
+def refuse_place(state: State, move: moves.Place) -> Refusal:
     """R3: it must touch the map and overlap nothing; the rest is forbidden by the diet."""
-    if state.phase == HATCH_PLACE:
+    if state.phase == moves.HATCH_PLACE:
         return refuse_hatch_place(state, move)
-    if state.phase == COVER:
+    if state.phase == moves.COVER:
         return refuse_cover(state, move)
     halves, laid = halves_of(move), squares(state)
     if not laid.keys().isdisjoint(halves):
@@ -121,7 +103,7 @@ def refuse_place(state: State, move: Place) -> Refusal:
     return refuse("F5", "place-diet") if touches(state, halves) else refuse("R3", "place-apart")
 
 
-def refuse_cover(state: State, move: Place) -> Refusal:
+def refuse_cover(state: State, move: moves.Place) -> Refusal:
     """Q46: it must cover a square, but none with a pawn; the rest is forbidden by the diet."""
     laid = squares(state)
     covered = [laid[half] for half in halves_of(move) if half in laid]
@@ -132,7 +114,7 @@ def refuse_cover(state: State, move: Place) -> Refusal:
     return refuse("Q31", "place-diet")
 
 
-def refuse_hatch_place(state: State, move: Place) -> Refusal:
+def refuse_hatch_place(state: State, move: moves.Place) -> Refusal:
     """R15, R16: on which egg, and what is covered beside it; the rest is forbidden by the diet."""
     halves, laid, half = halves_of(move), squares(state), state.hatch_half
     slot, other = laid.get(halves[half]), laid.get(halves[1 - half])
@@ -148,8 +130,8 @@ def refuse_hatch_place(state: State, move: Place) -> Refusal:
 # -- names, pawns and hands ----------------------------------------------------------------------
 
 
-@DECISIONS.refuse(Wild)
-def refuse_wild(state: State, move: Wild) -> Refusal:
+@DECISIONS.refuse(moves.Wild)
+def refuse_wild(state: State, move: moves.Wild) -> Refusal:
     if move.name == "triceratops" and move.arrow == "none":
         return refuse("Q12", "wild-arrow")
     if move.name != "triceratops" and move.arrow != "none":
@@ -157,54 +139,54 @@ def refuse_wild(state: State, move: Wild) -> Refusal:
     return refuse("Q11", "wild-diet")
 
 
-@DECISIONS.refuse(Claim)
-def refuse_claim(state: State, move: Claim) -> Refusal:
+@DECISIONS.refuse(moves.Claim)
+def refuse_claim(state: State, move: moves.Claim) -> Refusal:
     """Where no pawn can be put."""
     slot = squares(state).get((move.x, move.y))
     if slot is None:
         return refuse("R4", "claim-empty")
     if state.terrain[slot] == WILD_TERRAIN:
         return refuse("R4", "claim-wildcard")
-    if state.phase != CLAIM_AGAIN:
+    if state.phase != moves.CLAIM_AGAIN:
         return refuse("R4", "claim-claimed")
     is_own = claims(state)[own_area(state, slot)] >> state.decider & 1
     return refuse("Q22", "claim-own") if is_own else refuse("Q20", "claim-pawn")
 
 
-@DECISIONS.refuse(Pawn)
-def refuse_pawn(state: State, move: Pawn) -> Refusal:
-    if state.phase == MOVE_PAWN:
+@DECISIONS.refuse(moves.Pawn)
+def refuse_pawn(state: State, move: moves.Pawn) -> Refusal:
+    if state.phase == moves.MOVE_PAWN:
         return refuse("F22", "move-pawn-from")
     return refuse("F30", "return-pawn")
 
 
-@DECISIONS.refuse(LookHand, Swap)
-def refuse_other(state: State, move: LookHand | Swap) -> Refusal:
-    rule = "R18" if isinstance(move, LookHand) else "F28"
+@DECISIONS.refuse(moves.LookHand, moves.Swap)
+def refuse_other(state: State, move: moves.LookHand | moves.Swap) -> Refusal:
+    rule = "R18" if isinstance(move, moves.LookHand) else "F28"
     if move.other >= state.players:
         return refuse(rule, "seat-none", last=state.players - 1)
     return refuse(rule, "seat-self")
 
 
-@DECISIONS.refuse(ReplaceHand)
-def refuse_replace_hand(state: State, move: ReplaceHand) -> Refusal:
+@DECISIONS.refuse(moves.ReplaceHand)
+def refuse_replace_hand(state: State, move: moves.ReplaceHand) -> Refusal:
     return refuse("Q18", "replace-empty")
 
 
 # -- crosshairs and asteroid tiles ---------------------------------------------------------------
 
 
-@DECISIONS.refuse(Step)
-def refuse_step(state: State, move: Step) -> Refusal:
+@DECISIONS.refuse(moves.Step)
+def refuse_step(state: State, move: moves.Step) -> Refusal:
     return refuse("Q45", "step-axis", axis="column" if state.axis else "row")
 
 
-@DECISIONS.refuse(ReturnTile)
-def refuse_return_tile(state: State, move: ReturnTile) -> Refusal:
+@DECISIONS.refuse(moves.ReturnTile)
+def refuse_return_tile(state: State, move: moves.ReturnTile) -> Refusal:
     return refuse("F25", "return-tile", tile=move.tile)
 
 
-@DECISIONS.refuse(Put)
-def refuse_put(state: State, move: Put) -> Refusal:
+@DECISIONS.refuse(moves.Put)
+def refuse_put(state: State, move: moves.Put) -> Refusal:
     assert move.tile is not None
     return refuse("F35", "put", tile=move.tile)

@@ -10,6 +10,7 @@ from dragonden.engine.chance import below, shuffle
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel, numbers
 
+from . import moves
 from .areas import can_claim
 from .asteroids import prepare_tiles, turn_tile
 from .cells import cell_of
@@ -20,24 +21,7 @@ from .hatching import begin_hatching, go_on_hatching, offer_action
 from .impact import scores
 from .knowledge import determinize, redact, reshuffle
 from .map import dominoes_of, lay, places, slot_at
-from .moves import (
-    CLAIM,
-    DECISIONS,
-    DINO,
-    PAWN_TO,
-    PLACE,
-    PLAY,
-    WILD,
-    Claim,
-    Dino,
-    NoClaim,
-    Place,
-    Play,
-    Skip,
-    Wild,
-    actions,
-    write_places,
-)
+from .moves import DECISIONS, actions, write_places
 from .pieces import (
     CARDS,
     EGG_HATCH,
@@ -56,17 +40,7 @@ from .pieces import (
     Tile,
 )
 from .specials import all_pawns_placed, begin_special, note_idle
-from .state import (
-    BUSY,
-    END_ASTEROID,
-    END_PAWNS,
-    END_STUCK,
-    HATCHING,
-    PRESENT,
-    START,
-    TURN,
-    State,
-)
+from .state import BUSY, END_ASTEROID, END_PAWNS, END_STUCK, HATCHING, PRESENT, START, TURN, State
 
 __all__ = ["actor", "determinize", "redact", "reshuffle", "scores", "setup"]
 
@@ -99,7 +73,7 @@ def setup(state: State) -> None:
     state.decider = state.first
     state.phase = BUSY
     if nameless_slot(state) != NONE:
-        state.phase = WILD  # Q6
+        state.phase = moves.WILD  # Q6
     else:
         begin_turn(state)
 
@@ -145,7 +119,7 @@ def begin_turn(state: State) -> None:
             state.turn = seat
             state.turns += 1
             state.decider = seat
-            state.phase = PLAY
+            state.phase = moves.PLAY
             break
     if state.phase == BUSY:
         finish(state, END_STUCK)
@@ -164,7 +138,7 @@ def can_place(state: State, seat: Seat) -> bool:
 # -- PLACING A DOMINO ----------------------------------------------------------------------------
 
 
-@DECISIONS.legal(PLAY)
+@DECISIONS.legal(moves.PLAY)
 def legal_play(state: State, out: list[int]) -> int:
     """R2: a domino from hand, in ascending order, if it can be placed."""
     seat = state.decider
@@ -179,22 +153,22 @@ def legal_play(state: State, out: list[int]) -> int:
     return n
 
 
-@DECISIONS.apply(Play)
+@DECISIONS.apply(moves.Play)
 def apply_play(state: State, domino: Domino) -> None:
     """F43: where it is placed is decided next."""
     remove(state, state.decider, domino)
     state.picked = domino
     state.laying = TURN
-    state.phase = PLACE
+    state.phase = moves.PLACE
 
 
-@DECISIONS.legal(PLACE)
+@DECISIONS.legal(moves.PLACE)
 def legal_place(state: State, out: list[int]) -> int:
     """R3: edge-adjacent to the map, overlapping nothing; F5: the diet may forbid it."""
     return write_places(out, keep_allowed(state, state.picked, out, places(state, out)))
 
 
-@DECISIONS.apply(Place)
+@DECISIONS.apply(moves.Place)
 def apply_place(state: State, number: int, side: Side) -> None:
     """Lay the chosen domino, whatever it was chosen for; Q27: its chosen half hatches."""
     lay(state, state.picked, cell_of(number), side)
@@ -204,7 +178,7 @@ def apply_place(state: State, number: int, side: Side) -> None:
     go_on_naming(state)
 
 
-@DECISIONS.apply(Wild)
+@DECISIONS.apply(moves.Wild)
 def apply_wild(state: State, name: int) -> None:
     name_dinosaur(state, name)
     go_on_naming(state)
@@ -214,7 +188,7 @@ def apply_wild(state: State, name: int) -> None:
 def go_on_naming(state: State) -> None:
     """Q10: lay, name, refill, claim, choose the order, act."""
     if nameless_slot(state) != NONE:
-        state.phase = WILD
+        state.phase = moves.WILD
         return
     state.phase = BUSY
     if state.laying == START:
@@ -226,7 +200,7 @@ def go_on_naming(state: State) -> None:
         state.dino_arrow[0] = state.arrow[state.laid[0]]
         state.dino_arrow[1] = state.arrow[state.laid[1]]
         if can_claim(state):
-            state.phase = CLAIM
+            state.phase = moves.CLAIM
     elif state.laying == HATCHING:
         offer_action(state)
 
@@ -241,11 +215,11 @@ def dinosaur_to_act(state: State, half: Half) -> int:
 # -- CLAIMING ------------------------------------------------------------------------------------
 
 
-@DECISIONS.apply(Claim)
+@DECISIONS.apply(moves.Claim)
 def apply_claim(state: State, number: int) -> None:
     """R4, or F22 where a pawn is moved; F4, Q36: pawn_end is checked after every claim."""
     slot = slot_at(state, cell_of(number))
-    is_moved = state.phase == PAWN_TO
+    is_moved = state.phase == moves.PAWN_TO
     state.phase = BUSY
     state.pawn[slot] = state.decider + 1
     if is_moved:
@@ -256,7 +230,7 @@ def apply_claim(state: State, number: int) -> None:
         finish(state, END_PAWNS)
 
 
-@DECISIONS.apply(NoClaim, Skip)
+@DECISIONS.apply(moves.NoClaim, moves.Skip)
 def apply_nothing(state: State) -> None:
     state.phase = BUSY
 
@@ -269,12 +243,12 @@ def go_on_acting(state: State) -> None:
     """R8, Q14: the order is asked exactly when both have an action."""
     state.decider = state.turn
     if state.dino[0] != NOTHING and state.dino[1] != NOTHING:
-        state.phase = DINO
+        state.phase = moves.DINO
     else:
         act_half(state, 1 if state.dino[0] == NOTHING else 0)
 
 
-@DECISIONS.apply(Dino)
+@DECISIONS.apply(moves.Dino)
 def apply_dino(state: State, half: Half) -> None:
     state.phase = BUSY
     act_half(state, half)

@@ -17,18 +17,7 @@ from .cells import cell_of, number_of
 from .diet import fits, keep_allowed, masks_beside
 from .hands import draw, remove, swap_hands
 from .map import covers, drawn_grid, move_crosshair, slot_at, take_off, target
-from .moves import (
-    DECISIONS,
-    Crosshair,
-    Overlap,
-    Pawn,
-    Put,
-    ReturnTile,
-    Step,
-    Swap,
-    actions,
-    write_places,
-)
+from .moves import DECISIONS, actions, write_places
 from .pieces import (
     CARDS,
     CLAIM_AGAIN,
@@ -182,7 +171,7 @@ def pawns(state: State, owners: int, out: list[int]) -> int:
     return n
 
 
-@DECISIONS.apply(Pawn)
+@DECISIONS.apply(moves.Pawn)
 def apply_pawn(state: State, number: int) -> None:
     """F22, F43: it will be moved; F30: or goes back to its owner."""
     slot = slot_at(state, cell_of(number))
@@ -211,7 +200,7 @@ def legal_claim_again(state: State, out: list[int]) -> int:
 # -- MOVE THE CROSSHAIRS -------------------------------------------------------------------------
 
 
-@DECISIONS.apply(Crosshair)
+@DECISIONS.apply(moves.Crosshair)
 def apply_crosshair(state: State, axis: int) -> None:
     """F23: three steps with the chosen one."""
     state.axis = axis
@@ -219,13 +208,13 @@ def apply_crosshair(state: State, axis: int) -> None:
     state.phase = moves.STEP
 
 
-@DECISIONS.allow(Step)
+@DECISIONS.allow(moves.Step)
 def is_along_axis(state: State, side: Side) -> bool:
     """Q45: along its own axis, either way."""
     return side % 2 == state.axis
 
 
-@DECISIONS.apply(Step)
+@DECISIONS.apply(moves.Step)
 def apply_step(state: State, side: Side) -> None:
     move_crosshair(state, side)
     state.steps_left -= 1
@@ -253,7 +242,7 @@ def legal_overlap(state: State, out: list[int]) -> int:
     return n
 
 
-@DECISIONS.apply(Overlap)
+@DECISIONS.apply(moves.Overlap)
 def apply_overlap(state: State, domino: Domino) -> None:
     """F24, F43: a domino from hand that will be laid on top of others.
 
@@ -275,7 +264,7 @@ def legal_cover(state: State, out: list[int]) -> int:
 # -- RETURN AN ASTEROID, SWAP HANDS, REARRANGE ---------------------------------------------------
 
 
-@DECISIONS.allow(ReturnTile)
+@DECISIONS.allow(moves.ReturnTile)
 def is_returnable(state: State, tile: Tile) -> bool:
     """F25: a revealed tile other than this one."""
     return state.shown[tile] > (tile == RETURN_ASTEROID)
@@ -289,20 +278,20 @@ def can_return_tile(state: State) -> bool:
     return False
 
 
-@DECISIONS.apply(ReturnTile)
+@DECISIONS.apply(moves.ReturnTile)
 def apply_return_tile(state: State, tile: Tile) -> None:
     bury_tile(state, tile)
     state.phase = BUSY
 
 
-@DECISIONS.apply(Swap)
+@DECISIONS.apply(moves.Swap)
 def apply_swap(state: State, other: Seat) -> None:
     """F28: exchange hands."""
     swap_hands(state, state.decider, other)
     state.phase = BUSY
 
 
-@DECISIONS.allow(Put)
+@DECISIONS.allow(moves.Put)
 def is_puttable(state: State, tile: Tile) -> bool:
     """Q52: a tile among those still to be put back, the next one counted from the top."""
     lowest = state.tiles - min(LOOK, state.tiles)
@@ -312,7 +301,7 @@ def is_puttable(state: State, tile: Tile) -> bool:
     return False
 
 
-@DECISIONS.apply(Put)
+@DECISIONS.apply(moves.Put)
 def apply_put(state: State, tile: Tile) -> None:
     put_tile(state, tile, state.puts)
     state.puts -= 1

@@ -9,20 +9,9 @@ from dragonden.engine.page import PAGE, list_items, wrap
 from dragonden.engine.square import SIDES
 from dragonden.engine.words import Fact, Line, Words
 
+from . import moves
 from .impact import PICTURES, REACH
-from .moves import (
-    Claim,
-    Dino,
-    Hatch,
-    LookHand,
-    Move,
-    Overlap,
-    Pawn,
-    Place,
-    Play,
-    Swap,
-    Wild,
-)
+from .moves import Move
 from .pieces import (
     ARROWS,
     CREATURE_LETTERS,
@@ -226,22 +215,22 @@ def area_name(area: Area, words: Words, names: list[str]) -> str:
 def find_move_facts(move: Move, view: View) -> dict[str, Fact | Line]:
     """The facts for the description of an offered move, besides its own fields."""
     match move:
-        case Play(number) | Overlap(number) | Hatch(number):
+        case moves.Play(number) | moves.Overlap(number) | moves.Hatch(number):
             first, second = (half_line(half) for half in find_in_hand(view, number).halves)
             return {"first": first, "second": second} | hatch_facts(move)
-        case Place():
+        case moves.Place():
             assert view.picked is not None
             return turned_facts(view.picked, move.side)
-        case Wild(name):
+        case moves.Wild(name):
             return {"creature": name}
-        case Claim(x, y):
+        case moves.Claim(x, y):
             return {"phase": view.phase} | square_facts(view, x, y)
-        case Pawn(x, y):
+        case moves.Pawn(x, y):
             return square_facts(view, x, y) | owner_facts(view, x, y)
-        case Dino(half):
+        case moves.Dino(half):
             pending = [item.creature for item in view.coming if item.what == "dinosaur"]
             return {"creature": pending[half] or "nothing", "half": half + 1}
-        case LookHand(other) | Swap(other):
+        case moves.LookHand(other) | moves.Swap(other):
             return {"number": other + 1}
     return {}
 
@@ -254,8 +243,8 @@ def turned_facts(domino: Domino, side: str) -> dict[str, Fact | Line]:
     return {"first": first, "second": second}
 
 
-def hatch_facts(move: Play | Overlap | Hatch) -> dict[str, Fact | Line]:
-    return {"half": move.half + 1} if isinstance(move, Hatch) else {}
+def hatch_facts(move: moves.Play | moves.Overlap | moves.Hatch) -> dict[str, Fact | Line]:
+    return {"half": move.half + 1} if isinstance(move, moves.Hatch) else {}
 
 
 def find_in_hand(view: View, number: int) -> Domino:
