@@ -5,18 +5,8 @@ from __future__ import annotations
 from dragonden.engine.chance import below, shuffle
 from dragonden.engine.kernel import flags, kernel
 
-from .pieces import (
-    EGG_HATCH,
-    FIRST_SPECIAL,
-    LOOK,
-    MOST_POOL,
-    REGULAR,
-    STARRED,
-    SWITCH_IMPACT,
-    TILES,
-    Seat,
-    Tile,
-)
+from . import pieces
+from .pieces import Seat, Tile
 from .state import State
 
 # -- preparing it --------------------------------------------------------------------------------
@@ -27,16 +17,16 @@ def prepare_tiles(state: State) -> None:
     """F3: as many as chosen (Q1); R14, Q2: two fifths Egg Hatch; Q3: specials for regular ones."""
     state.tiles = state.asteroids
     hatch = (state.hatching_of_ten * state.asteroids + 5) // 10 if state.eggs else 0
-    pool = flags(MOST_POOL)
+    pool = flags(pieces.MOST_POOL)
     n = fill_pool(state, pool)
     specials = min(state.specials, state.asteroids - hatch, n)
     shuffle(state, pool, n)
     for place in range(state.tiles):
-        tile = REGULAR
+        tile = pieces.REGULAR
         if place < specials:
             tile = pool[place]
         elif place < specials + hatch:
-            tile = EGG_HATCH
+            tile = pieces.EGG_HATCH
         state.tile[place] = tile
         state.tiles_left[tile] += 1
     shuffle(state, state.tile, state.tiles)
@@ -46,13 +36,13 @@ def prepare_tiles(state: State) -> None:
 def fill_pool(state: State, pool: list[int]) -> int:
     """Q4: each special once and five more starred ones; switch_impact only with impact cards."""
     n = 0
-    for tile in range(FIRST_SPECIAL, len(TILES)):
-        if tile != SWITCH_IMPACT or state.impact_cards:
+    for tile in range(pieces.FIRST_SPECIAL, len(pieces.TILES)):
+        if tile != pieces.SWITCH_IMPACT or state.impact_cards:
             for _ in range(state.pool[tile]):
                 pool[n] = tile
                 n += 1
     for _ in range(state.starred):
-        pool[n] = STARRED[below(state, len(STARRED))]
+        pool[n] = pieces.STARRED[below(state, len(pieces.STARRED))]
         n += 1
     return n
 
@@ -63,7 +53,7 @@ def fill_pool(state: State, pool: list[int]) -> int:
 @kernel
 def has_mixed_tiles(state: State) -> bool:
     """Whether the asteroid deck holds different tiles: else it has nothing to hide."""
-    for tile in range(len(TILES)):
+    for tile in range(len(pieces.TILES)):
         if state.tiles_left[tile]:
             return state.tiles_left[tile] < state.tiles
     return False
@@ -83,14 +73,14 @@ def look_at_tiles(state: State, seat: Seat, lowest: int, count: int) -> None:
 @kernel
 def look_at_next(state: State, seat: Seat) -> None:
     """R7, Q19: the next five tiles, or as many as there are."""
-    count = min(LOOK, state.tiles)
+    count = min(pieces.LOOK, state.tiles)
     look_at_tiles(state, seat, state.tiles - count, count)
 
 
 @kernel
 def look_at_last(state: State, seat: Seat) -> None:
     """F29: the last five tiles of the deck, or as many as there are (Q19)."""
-    look_at_tiles(state, seat, 0, min(LOOK, state.tiles))
+    look_at_tiles(state, seat, 0, min(pieces.LOOK, state.tiles))
 
 
 @kernel
@@ -124,7 +114,7 @@ def bury_tile(state: State, tile: Tile) -> None:
 @kernel
 def take_up_tiles(state: State, seat: Seat) -> int:
     """F35, Q52: one seat sees the top tiles; the others forget them if they can change places."""
-    count = min(LOOK, state.tiles)
+    count = min(pieces.LOOK, state.tiles)
     look_at_next(state, seat)
     if count > 1:
         for place in range(state.tiles - count, state.tiles):
@@ -135,7 +125,7 @@ def take_up_tiles(state: State, seat: Seat) -> int:
 @kernel
 def put_tile(state: State, tile: Tile, left: int) -> None:
     """Q52: put a tile on the highest of the `left` lowest places still open."""
-    lowest = state.tiles - min(LOOK, state.tiles)
+    lowest = state.tiles - min(pieces.LOOK, state.tiles)
     place = lowest + left - 1
     for i in range(lowest, place):
         if state.tile[i] == tile:

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import kernel
 
+from . import pieces
 from .asteroids import look_at_next
 from .diet import name_allowed
 from .hands import look_at_hand, replace_hand
 from .map import move_crosshair
 from .moves import DECISIONS, STEGO, LookHand, ReplaceHand, Swap, Wild
-from .pieces import (
-    BRACHIOSAURUS,
-    EGG,
-    NONE,
-    STEGOSAURUS,
-    TRICERATOPS,
-    VELOCIRAPTOR,
-    WILD_DINOSAUR,
-    Creature,
-    Seat,
-    Side,
-    Slot,
-)
+from .pieces import Creature, Seat, Side, Slot
 from .state import BUSY, State
 
 # -- NAMING A WILDCARD DINOSAUR ------------------------------------------------------------------
@@ -30,17 +19,17 @@ from .state import BUSY, State
 @kernel
 def nameless_slot(state: State) -> Slot:
     """R19, Q10: the wildcard dinosaur to be named next, first half first, or NONE."""
-    if state.creature[state.laid[0]] == WILD_DINOSAUR:
+    if state.creature[state.laid[0]] == pieces.WILD_DINOSAUR:
         return state.laid[0]
-    if state.creature[state.laid[1]] == WILD_DINOSAUR:
+    if state.creature[state.laid[1]] == pieces.WILD_DINOSAUR:
         return state.laid[1]
-    return NONE
+    return pieces.NONE
 
 
 @kernel
 def creature_named(name: int) -> Creature:
     """The dinosaur of a name: 0 to 3 a Triceratops with that arrow, 4 to 6 the others."""
-    return max(name - 4 + BRACHIOSAURUS, TRICERATOPS)
+    return max(name - 4 + pieces.BRACHIOSAURUS, pieces.TRICERATOPS)
 
 
 @DECISIONS.allow(Wild)
@@ -63,20 +52,20 @@ def name_dinosaur(state: State, name: int) -> None:
 @kernel
 def has_action(state: State, creature: Creature) -> bool:
     """Q14, Q33: every dinosaur but a Brachiosaurus that is switched off (F2)."""
-    return creature > EGG and (creature != BRACHIOSAURUS or state.brachiosaurus == 1)
+    return creature > pieces.EGG and (creature != pieces.BRACHIOSAURUS or state.brachiosaurus == 1)
 
 
 @kernel
 def do_action(state: State, seat: Seat, creature: Creature, arrow: Side) -> None:
     """R5, R6, R7, R18: do what a dinosaur does; Q17: it is obligatory."""
-    if creature == TRICERATOPS:
+    if creature == pieces.TRICERATOPS:
         move_crosshair(state, arrow)
-    elif creature == VELOCIRAPTOR:
+    elif creature == pieces.VELOCIRAPTOR:
         state.waiting[state.waiting_size] = seat
         state.waiting_size += 1
-    elif creature == BRACHIOSAURUS:
+    elif creature == pieces.BRACHIOSAURUS:
         look_at_next(state, seat)
-    elif creature == STEGOSAURUS:
+    elif creature == pieces.STEGOSAURUS:
         state.decider = seat
         state.phase = STEGO
     note_deed(state, creature)

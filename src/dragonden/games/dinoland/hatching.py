@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import kernel, numbers
 
+from . import pieces
 from .areas import UNCLAIMED, claims, owners_of_egg
 from .diet import fits, keep_allowed, masks_beside
 from .dinosaurs import do_action, has_action
 from .hands import remove
 from .map import creature_of, drawn_grid, is_coverable, terrain_of
 from .moves import ACT, DECISIONS, HATCH, HATCH_PLACE, Act, Hatch, actions, write_places
-from .pieces import (
-    EGG,
-    HATCH_ALL_TERRAIN,
-    HATCH_ALL_UNCLAIMED,
-    MOST_EGGS,
-    MOST_HAND,
-    STEPS,
-    WILD_TERRAIN,
-    Domino,
-    Half,
-    Seat,
-    Slot,
-)
+from .pieces import Domino, Half, Seat, Slot
 from .state import BUSY, HATCHING, State
 
 
@@ -31,7 +20,7 @@ def begin_hatching(state: State) -> None:
     """R15, Q23: eggs and owners are fixed when the tile is revealed."""
     owners = claims(state)
     for slot in range(state.squares):
-        if state.creature[slot] == EGG:
+        if state.creature[slot] == pieces.EGG:
             state.hatcher[slot] = 1 + hatcher_of(state, owners_of_egg(state, owners, slot))
     state.hatching = 1
     state.hatch_turn = 0
@@ -40,7 +29,7 @@ def begin_hatching(state: State) -> None:
 @kernel
 def hatcher_of(state: State, owners: int) -> Seat:
     """R15: the only owner, not of a shared area; F34: of unclaimed eggs the revealer; or −1."""
-    if state.tile_now == HATCH_ALL_UNCLAIMED:
+    if state.tile_now == pieces.HATCH_ALL_UNCLAIMED:
         return state.tile_seat if owners == UNCLAIMED else -1
     for seat in range(state.players):
         if owners == 1 << seat:
@@ -55,7 +44,7 @@ def go_on_hatching(state: State) -> None:
     while state.hatch_turn < state.players:
         seat = (state.turn + state.hatch_turn) % state.players
         if has_egg(state, seat):
-            if list_hatches(state, seat, numbers(2 * MOST_HAND)):
+            if list_hatches(state, seat, numbers(2 * pieces.MOST_HAND)):
                 state.decider = seat
                 state.phase = HATCH
                 return
@@ -96,13 +85,13 @@ def drop_eggs(state: State, seat: Seat) -> None:
 def hatches(state: State, slot: Slot, domino: Domino, half: Half) -> bool:
     """R16, Q61: whether this half is a dinosaur that fits the egg's square."""
     printed = state.halves[domino][half]
-    if creature_of(printed) <= EGG:
+    if creature_of(printed) <= pieces.EGG:
         return False
     terrain = terrain_of(printed)
-    if terrain == WILD_TERRAIN:
+    if terrain == pieces.WILD_TERRAIN:
         return state.pawn[slot] == 0  # Q32: a pawn never stands on a wildcard; Q53
-    fits = terrain == state.terrain[slot] or state.terrain[slot] == WILD_TERRAIN
-    return fits or state.tile_now != HATCH_ALL_TERRAIN  # F33
+    fits = terrain == state.terrain[slot] or state.terrain[slot] == pieces.WILD_TERRAIN
+    return fits or state.tile_now != pieces.HATCH_ALL_TERRAIN  # F33
 
 
 @DECISIONS.legal(HATCH)
@@ -115,7 +104,7 @@ def legal_hatch(state: State, out: list[int]) -> int:
 def list_hatches(state: State, seat: Seat, out: list[int]) -> int:
     grid = drawn_grid(state)
     near = masks_beside(state, len(grid))
-    found = numbers(4 * MOST_EGGS)
+    found = numbers(4 * pieces.MOST_EGGS)
     n = 0
     for i in range(state.hand_size[seat]):
         domino = state.hand[seat][i]
@@ -154,8 +143,8 @@ def hatch_places(
     for slot in range(state.squares):
         if state.hatcher[slot] == seat + 1 and hatches(state, slot, domino, half):
             for side in range(4):
-                first = state.cell[slot] - half * STEPS[side]
-                beside = state.cell[slot] + (1 - 2 * half) * STEPS[side]
+                first = state.cell[slot] - half * pieces.STEPS[side]
+                beside = state.cell[slot] + (1 - 2 * half) * pieces.STEPS[side]
                 out[n] = 4 * first + side  # it counts if it holds
                 n += is_coverable(state, grid, beside)
     return n

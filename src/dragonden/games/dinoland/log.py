@@ -7,21 +7,11 @@ from dragonden.engine.square import SIDES
 from dragonden.engine.state import copy_state
 from dragonden.engine.words import Fact, Line
 
-from . import moves
+from . import moves, pieces
 from .cells import x_of, y_of
 from .dinosaurs import nameless_slot
 from .map import creature_of, move_crosshair, read_domino
 from .moves import DECISIONS, Move
-from .pieces import (
-    CARDS,
-    CREATURES,
-    TERRAINS,
-    TILES,
-    TRICERATOPS,
-    UNKNOWN,
-    domino_letters,
-    square_letters,
-)
 from .refusals import halves_of, squares
 from .state import IDLE, State
 
@@ -42,7 +32,7 @@ def find_prompt_facts(state: State) -> Facts:
         return {"eggs": state.hatcher[: state.squares].count(state.decider + 1)}
     if state.phase == moves.ACT:
         return cell_facts(state, state.hatched) | {
-            "creature": CREATURES[state.creature[state.hatched]]
+            "creature": pieces.CREATURES[state.creature[state.hatched]]
         }
     if state.phase == moves.PAWN_TO:
         return cell_facts(state, state.pawn_slot)
@@ -98,14 +88,14 @@ def facts_of(before: State, move: Move) -> Facts:
         case moves.Wild(name, arrow):
             facts |= {"creature": name, "arrow": arrow}
         case moves.Claim(x, y) | moves.Pawn(x, y):
-            terrain = TERRAINS[before.terrain[squares(before)[x, y]] - 1]
+            terrain = pieces.TERRAINS[before.terrain[squares(before)[x, y]] - 1]
             facts |= {"x": x, "y": y, "terrain": terrain}
         case moves.Dino(half):
             facts |= cell_facts(before, before.laid[half]) | {
-                "creature": CREATURES[before.dino[half]]
+                "creature": pieces.CREATURES[before.dino[half]]
             }
         case moves.Act():
-            facts["creature"] = CREATURES[before.creature[before.hatched]]
+            facts["creature"] = pieces.CREATURES[before.creature[before.hatched]]
     return facts | special_facts(before, move)
 
 
@@ -135,27 +125,31 @@ def name_halves(state: State, domino: int) -> Facts:
 
 
 def name_half(terrain: int, creature: int, arrow: int) -> Line:
-    side = SIDES[arrow] if creature == TRICERATOPS else "none"
-    facts = {"terrain": TERRAINS[terrain - 1], "creature": CREATURES[creature], "arrow": side}
+    side = SIDES[arrow] if creature == pieces.TRICERATOPS else "none"
+    facts = {
+        "terrain": pieces.TERRAINS[terrain - 1],
+        "creature": pieces.CREATURES[creature],
+        "arrow": side,
+    }
     return Line("half-name", facts)
 
 
 def letters_of(state: State, domino: int) -> str:
     """A domino as it is printed."""
-    return domino_letters(*read_domino(state, domino))
+    return pieces.domino_letters(*read_domino(state, domino))
 
 
 def hatch_facts(state: State, domino: int, half: int) -> Facts:
     """A domino and the dinosaur on it that hatches."""
     creature = creature_of(state.halves[domino][half])
-    return {"domino": letters_of(state, domino), "creature": CREATURES[creature]}
+    return {"domino": letters_of(state, domino), "creature": pieces.CREATURES[creature]}
 
 
 def lay_facts(state: State, move: moves.Place) -> Facts:
     """Where both halves lie, with arrows as they point."""
     turn = SIDES.index(move.side) - SIDES.index("E")
     printed = read_domino(state, state.picked)
-    first, second = (square_letters(t, c, (arrow + turn) % 4) for t, c, arrow in printed)
+    first, second = (pieces.square_letters(t, c, (arrow + turn) % 4) for t, c, arrow in printed)
     return {"first": first, "second": second, "x": move.x, "y": move.y, "side": move.side}
 
 
@@ -174,7 +168,7 @@ def log_consequences(before: State, after: State) -> list[Line]:
 
 def deed_lines(after: State, i: int) -> list[Line]:
     """Where the crosshairs met then; what the others did tells itself."""
-    creature = CREATURES[after.deed[i]]
+    creature = pieces.CREATURES[after.deed[i]]
     if creature == "triceratops":
         return [Line("log-triceratops", {"x": after.deed_column[i], "y": after.deed_row[i]})]
     return [Line("log-brachiosaurus")] if creature == "brachiosaurus" else []
@@ -182,13 +176,13 @@ def deed_lines(after: State, i: int) -> list[Line]:
 
 def reveal_lines(after: State, reveal: int) -> list[Line]:
     """A tile that was revealed, and what it did if it asked for nothing."""
-    tile = TILES[after.told[reveal]]
+    tile = pieces.TILES[after.told[reveal]]
     facts: Facts = {"seat": after.told_seat[reveal], "tile": tile}
     lines = [Line("log-reveal", facts)]
     if after.told_idle[reveal] == IDLE:
         lines.append(Line("log-idle"))
     elif tile == "switch_impact":
-        lines.append(Line("log-switch", {"card": CARDS[after.card]}))
+        lines.append(Line("log-switch", {"card": pieces.CARDS[after.card]}))
     elif tile in ("draw_dominoes", "look_last", "mini_impact"):
         lines.append(Line("log-effect", facts))
     return lines
@@ -200,9 +194,9 @@ def log_tiles_seen(before: State, after: State, seat: int) -> list[Line]:
         return []
     lines = []
     for place in range(after.tiles - 1, -1, -1):
-        news = after.tile[place] != UNKNOWN and before.tile[place] == UNKNOWN
+        news = after.tile[place] != pieces.UNKNOWN and before.tile[place] == pieces.UNKNOWN
         if news and place < before.tiles:
-            facts: Facts = {"nth": after.tiles - place, "tile": TILES[after.tile[place]]}
+            facts: Facts = {"nth": after.tiles - place, "tile": pieces.TILES[after.tile[place]]}
             lines.append(Line("log-seen", facts))
     return lines
 

@@ -10,7 +10,7 @@ from dragonden.engine.chance import below, shuffle
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel, numbers
 
-from . import moves
+from . import moves, pieces
 from .areas import can_claim
 from .asteroids import prepare_tiles, turn_tile
 from .cells import cell_of
@@ -22,23 +22,7 @@ from .impact import scores
 from .knowledge import determinize, redact, reshuffle
 from .map import dominoes_of, lay, places, slot_at
 from .moves import DECISIONS, actions, write_places
-from .pieces import (
-    CARDS,
-    EGG_HATCH,
-    FIRST_SPECIAL,
-    HAND,
-    HATCH_ALL_TERRAIN,
-    HATCH_ALL_UNCLAIMED,
-    HOME,
-    NONE,
-    NOTHING,
-    PAWNS,
-    Domino,
-    Half,
-    Seat,
-    Side,
-    Tile,
-)
+from .pieces import Domino, Half, Seat, Side, Tile
 from .specials import all_pawns_placed, begin_special, note_idle
 from .state import BUSY, END_ASTEROID, END_PAWNS, END_STUCK, HATCHING, PRESENT, START, TURN, State
 
@@ -54,25 +38,25 @@ def setup(state: State) -> None:
     """R1: asteroid deck, hands, pawns, and one domino as the map with both crosshairs at it."""
     prepare_tiles(state)
     if state.impact_cards:
-        state.card = below(state, len(CARDS))
+        state.card = below(state, len(pieces.CARDS))
     state.stock_size = dominoes_of(state)  # R17
     for domino in range(state.stock_size):
         state.stock[domino] = domino
     shuffle(state, state.stock, state.stock_size)  # Q9
     for seat in range(state.players):
-        draw(state, seat, HAND)
-        state.pawns_left[seat] = PAWNS
+        draw(state, seat, pieces.HAND)
+        state.pawns_left[seat] = pieces.PAWNS
     state.stock_size -= 1
     start = state.stock[state.stock_size]
     state.stock[state.stock_size] = 0
-    state.picked = NONE
-    state.tile_now = NONE
+    state.picked = pieces.NONE
+    state.tile_now = pieces.NONE
     state.turn = state.first  # Q8
-    lay(state, start, HOME, EAST)  # its dinosaurs do not act
+    lay(state, start, pieces.HOME, EAST)  # its dinosaurs do not act
     state.laying = START
     state.decider = state.first
     state.phase = BUSY
-    if nameless_slot(state) != NONE:
+    if nameless_slot(state) != pieces.NONE:
         state.phase = moves.WILD  # Q6
     else:
         begin_turn(state)
@@ -92,11 +76,11 @@ def proceed(state: State) -> None:
     while state.phase == BUSY:
         if state.hatching:
             go_on_hatching(state)  # Q29: all eggs of the tile before anything else
-        elif state.tile_now != NONE:
+        elif state.tile_now != pieces.NONE:
             finish_tile(state)
         elif state.waiting_size:
             reveal(state)  # Q16: before the second dinosaur
-        elif state.dino[0] != NOTHING or state.dino[1] != NOTHING:
+        elif state.dino[0] != pieces.NOTHING or state.dino[1] != pieces.NOTHING:
             go_on_acting(state)
         else:
             begin_turn(state)
@@ -172,7 +156,7 @@ def legal_place(state: State, out: list[int]) -> int:
 def apply_place(state: State, number: int, side: Side) -> None:
     """Lay the chosen domino, whatever it was chosen for; Q27: its chosen half hatches."""
     lay(state, state.picked, cell_of(number), side)
-    state.picked = NONE
+    state.picked = pieces.NONE
     if state.laying == HATCHING:
         state.hatched = state.laid[state.hatch_half]
     go_on_naming(state)
@@ -187,7 +171,7 @@ def apply_wild(state: State, name: int) -> None:
 @kernel
 def go_on_naming(state: State) -> None:
     """Q10: lay, name, refill, claim, choose the order, act."""
-    if nameless_slot(state) != NONE:
+    if nameless_slot(state) != pieces.NONE:
         state.phase = moves.WILD
         return
     state.phase = BUSY
@@ -209,7 +193,7 @@ def go_on_naming(state: State) -> None:
 def dinosaur_to_act(state: State, half: Half) -> int:
     """Q15: kept as laid and named, whatever becomes of the square."""
     creature = state.creature[state.laid[half]]
-    return creature if has_action(state, creature) else NOTHING
+    return creature if has_action(state, creature) else pieces.NOTHING
 
 
 # -- CLAIMING ------------------------------------------------------------------------------------
@@ -242,10 +226,10 @@ def apply_nothing(state: State) -> None:
 def go_on_acting(state: State) -> None:
     """R8, Q14: the order is asked exactly when both have an action."""
     state.decider = state.turn
-    if state.dino[0] != NOTHING and state.dino[1] != NOTHING:
+    if state.dino[0] != pieces.NOTHING and state.dino[1] != pieces.NOTHING:
         state.phase = moves.DINO
     else:
-        act_half(state, 1 if state.dino[0] == NOTHING else 0)
+        act_half(state, 1 if state.dino[0] == pieces.NOTHING else 0)
 
 
 @DECISIONS.apply(moves.Dino)
@@ -258,7 +242,7 @@ def apply_dino(state: State, half: Half) -> None:
 def act_half(state: State, half: Half) -> None:
     """Q14: an action is completed before the next."""
     creature = state.dino[half]
-    state.dino[half] = NOTHING
+    state.dino[half] = pieces.NOTHING
     do_action(state, state.turn, creature, state.dino_arrow[half])
 
 
@@ -286,18 +270,18 @@ def reveal(state: State) -> None:
 @kernel
 def begin_tile(state: State, tile: Tile) -> None:
     """R15, Q54: hatch tiles, of whichever kind, and special tiles."""
-    if tile in (EGG_HATCH, HATCH_ALL_TERRAIN, HATCH_ALL_UNCLAIMED):
+    if tile in (pieces.EGG_HATCH, pieces.HATCH_ALL_TERRAIN, pieces.HATCH_ALL_UNCLAIMED):
         begin_hatching(state)
         go_on_hatching(state)
         if not state.hatching:
             note_idle(state)
-    elif tile >= FIRST_SPECIAL:
+    elif tile >= pieces.FIRST_SPECIAL:
         begin_special(state, tile)
 
 
 @kernel
 def finish_tile(state: State) -> None:
     """R10: after the last tile's own effect the game ends; Q34: if none has come back."""
-    state.tile_now = NONE
+    state.tile_now = pieces.NONE
     if state.tiles == 0:
         finish(state, END_ASTEROID)

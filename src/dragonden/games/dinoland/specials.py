@@ -10,7 +10,7 @@ from dragonden.engine.chance import below
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel, numbers
 
-from . import moves
+from . import moves, pieces
 from .areas import claims, is_claimable_again, list_claims
 from .asteroids import bury_tile, look_at_last, put_tile, take_up_tiles
 from .cells import cell_of, number_of
@@ -18,32 +18,7 @@ from .diet import fits, keep_allowed, masks_beside
 from .hands import draw, remove, swap_hands
 from .map import covers, drawn_grid, move_crosshair, slot_at, take_off, target
 from .moves import DECISIONS, actions, write_places
-from .pieces import (
-    CARDS,
-    CLAIM_AGAIN,
-    CROSSHAIR_STEPS,
-    DRAW_DOMINOES,
-    EXTRA_DRAWN,
-    INSTA_END,
-    LOOK,
-    LOOK_LAST,
-    MINI_IMPACT,
-    MOST_OFFERS,
-    MOVE_CROSSHAIRS,
-    MOVE_PAWN,
-    NONE,
-    OVERLAP,
-    REARRANGE_ASTEROID,
-    RETURN_ASTEROID,
-    RETURN_PAWN,
-    SWAP_HAND,
-    SWITCH_IMPACT,
-    TILES,
-    Domino,
-    Seat,
-    Side,
-    Tile,
-)
+from .pieces import Domino, Seat, Side, Tile
 from .state import BUSY, END_INSTA, IDLE, OVERLAPPING, State
 
 # -- WHAT A TILE SETS GOING ----------------------------------------------------------------------
@@ -53,25 +28,25 @@ from .state import BUSY, END_INSTA, IDLE, OVERLAPPING, State
 def begin_special(state: State, tile: Tile) -> None:
     """Q44: everything possible must be done; where nothing is, the tile is idle."""
     state.decider = state.tile_seat
-    out = numbers(MOST_OFFERS)
-    if tile == MOVE_PAWN:
+    out = numbers(pieces.MOST_OFFERS)
+    if tile == pieces.MOVE_PAWN:
         can_move = legal_move_pawn(state, out) > 0 and list_claims(state, out) > 0
         ask_if_possible(state, moves.MOVE_PAWN, can_move)
-    elif tile == MOVE_CROSSHAIRS:
+    elif tile == pieces.MOVE_CROSSHAIRS:
         ask_if_possible(state, moves.CROSSHAIR, True)
-    elif tile == OVERLAP:
+    elif tile == pieces.OVERLAP:
         ask_if_possible(state, moves.OVERLAP, legal_overlap(state, out) > 0)
         state.revealed += state.diet > 0  # whether the hidden hand can overlap
-    elif tile == RETURN_ASTEROID:
+    elif tile == pieces.RETURN_ASTEROID:
         ask_if_possible(state, moves.RETURN_TILE, can_return_tile(state))
-    elif tile == SWAP_HAND:
+    elif tile == pieces.SWAP_HAND:
         ask_if_possible(state, moves.SWAP, True)
-    elif tile == RETURN_PAWN:
+    elif tile == pieces.RETURN_PAWN:
         ask_if_possible(state, moves.RETURN_PAWN, legal_return_pawn(state, out) > 0)
-    elif tile == CLAIM_AGAIN:
+    elif tile == pieces.CLAIM_AGAIN:
         can_claim = state.pawns_left[state.decider] > 0 and legal_claim_again(state, out) > 1
         ask_if_possible(state, moves.CLAIM_AGAIN, can_claim)  # Q22
-    elif tile == REARRANGE_ASTEROID:
+    elif tile == pieces.REARRANGE_ASTEROID:
         state.puts = take_up_tiles(state, state.tile_seat)
         ask_if_possible(state, moves.PUT, state.puts > 0)
     else:
@@ -94,30 +69,30 @@ def note_idle(state: State) -> None:
 @kernel
 def do_at_once(state: State, tile: Tile) -> None:
     """The tiles that ask for nothing: F27 and F32 among them."""
-    if tile == SWITCH_IMPACT:
+    if tile == pieces.SWITCH_IMPACT:
         switch_impact(state)
-    elif tile == DRAW_DOMINOES:
+    elif tile == pieces.DRAW_DOMINOES:
         if state.stock_size == 0:
             note_idle(state)
-        draw(state, state.tile_seat, EXTRA_DRAWN)  # Q56
-    elif tile == LOOK_LAST:
+        draw(state, state.tile_seat, pieces.EXTRA_DRAWN)  # Q56
+    elif tile == pieces.LOOK_LAST:
         if state.tiles == 0:
             note_idle(state)
         look_at_last(state, state.tile_seat)
-    elif tile == INSTA_END:
+    elif tile == pieces.INSTA_END:
         if all_pawns_placed(state):
             state.end = END_INSTA
             state.phase = OVER
         else:
             note_idle(state)
-    elif tile == MINI_IMPACT:
+    elif tile == pieces.MINI_IMPACT:
         mini_impact(state)
 
 
 @kernel
 def switch_impact(state: State) -> None:
     """F26, Q48: any of the fifteen other cards."""
-    other = below(state, len(CARDS) - 1)
+    other = below(state, len(pieces.CARDS) - 1)
     state.card = other if other < state.card else other + 1
     state.revealed += 1
 
@@ -134,7 +109,7 @@ def all_pawns_placed(state: State) -> bool:
 def mini_impact(state: State) -> None:
     """F36, Q50: the visible domino at the target is taken off, but never the last one."""
     slot = slot_at(state, target(state))
-    if slot == NONE:
+    if slot == pieces.NONE:
         note_idle(state)
         return
     domino = state.domino[slot]
@@ -204,7 +179,7 @@ def legal_claim_again(state: State, out: list[int]) -> int:
 def apply_crosshair(state: State, axis: int) -> None:
     """F23: three steps with the chosen one."""
     state.axis = axis
-    state.steps_left = CROSSHAIR_STEPS
+    state.steps_left = pieces.CROSSHAIR_STEPS
     state.phase = moves.STEP
 
 
@@ -231,7 +206,7 @@ def legal_overlap(state: State, out: list[int]) -> int:
     """A domino from hand that can cover a square."""
     grid = drawn_grid(state)
     near = masks_beside(state, len(grid))
-    found = numbers(MOST_OFFERS)
+    found = numbers(pieces.MOST_OFFERS)
     places = covers(state, grid, found)
     n = 0
     for i in range(state.hand_size[state.decider]):
@@ -267,12 +242,12 @@ def legal_cover(state: State, out: list[int]) -> int:
 @DECISIONS.allow(moves.ReturnTile)
 def is_returnable(state: State, tile: Tile) -> bool:
     """F25: a revealed tile other than this one."""
-    return state.shown[tile] > (tile == RETURN_ASTEROID)
+    return state.shown[tile] > (tile == pieces.RETURN_ASTEROID)
 
 
 @kernel
 def can_return_tile(state: State) -> bool:
-    for tile in range(len(TILES)):
+    for tile in range(len(pieces.TILES)):
         if is_returnable(state, tile):
             return True
     return False
@@ -294,7 +269,7 @@ def apply_swap(state: State, other: Seat) -> None:
 @DECISIONS.allow(moves.Put)
 def is_puttable(state: State, tile: Tile) -> bool:
     """Q52: a tile among those still to be put back, the next one counted from the top."""
-    lowest = state.tiles - min(LOOK, state.tiles)
+    lowest = state.tiles - min(pieces.LOOK, state.tiles)
     for place in range(lowest, lowest + state.puts):
         if state.tile[place] == tile:
             return True

@@ -9,32 +9,14 @@ from msgspec import Struct
 from dragonden.engine.decisions import OVER
 from dragonden.engine.square import SIDES
 
+from . import pieces
 from .areas import area_index, claims, in_layer
 from .cells import x_of, y_of
 from .impact import hits, hits_to_lose, is_lost_terrain, scores, takes_squares
 from .log import explain_end, find_prompt_facts, log_move
 from .map import read_domino
 from .moves import ACT, DECISIONS, HATCH_PLACE, PAWN_TO, STEP, WILD, SideName
-from .pieces import (
-    CARDS,
-    CREATURES,
-    EGG,
-    KINDS,
-    MOST_PLAYERS,
-    NONE,
-    NOTHING,
-    TERRAINS,
-    TILES,
-    TRICERATOPS,
-    UNKNOWN,
-    WILD_DINOSAUR,
-    WILD_TERRAIN,
-    CardName,
-    CreatureName,
-    TerrainName,
-    TileName,
-    domino_letters,
-)
+from .pieces import CardName, CreatureName, TerrainName, TileName
 from .state import State
 
 __all__ = ["View", "build_view", "explain_end", "find_prompt_facts", "log_move"]
@@ -154,16 +136,16 @@ def build_view(state: State) -> View:
         box=(state.left, state.top, state.right, state.bottom),
         row=state.row,
         column=state.column,
-        card=CARDS[state.card] if state.impact_cards else None,
+        card=pieces.CARDS[state.card] if state.impact_cards else None,
         players=players_view(state),
         areas=areas_view(state),
         deck=[none_if_unknown(state.stock[i]) for i in range(state.stock_size - 1, -1, -1)],
-        picked=None if state.picked == NONE else domino_view(state, state.picked),
+        picked=None if state.picked == pieces.NONE else domino_view(state, state.picked),
         hatch_half=state.hatch_half if state.phase == HATCH_PLACE else None,
         asteroids=[tile_view(state, place) for place in range(state.tiles - 1, -1, -1)],
-        contents={TILES[i]: n for i, n in enumerate(state.tiles_left) if n},
-        shown={TILES[i]: n for i, n in enumerate(state.shown) if n},
-        tile=None if tile == NONE else TILES[tile],
+        contents={pieces.TILES[i]: n for i, n in enumerate(state.tiles_left) if n},
+        shown={pieces.TILES[i]: n for i, n in enumerate(state.shown) if n},
+        tile=None if tile == pieces.NONE else pieces.TILES[tile],
         moving=place_of(state, state.pawn_slot) if state.phase == PAWN_TO else None,
         axis=("column" if state.axis else "row") if state.phase == STEP else None,
         hatched=place_of(state, state.hatched) if state.phase == ACT else None,
@@ -173,7 +155,7 @@ def build_view(state: State) -> View:
 
 
 def none_if_unknown(number: int) -> int | None:
-    return None if number == UNKNOWN else number
+    return None if number == pieces.UNKNOWN else number
 
 
 def place_of(state: State, slot: int) -> tuple[int, int]:
@@ -181,13 +163,15 @@ def place_of(state: State, slot: int) -> tuple[int, int]:
 
 
 def half_view(terrain: int, creature: int, arrow: int) -> Half:
-    side = SIDES[arrow] if creature == TRICERATOPS else None
-    return Half(TERRAINS[terrain - 1], CREATURES[creature], side)
+    side = SIDES[arrow] if creature == pieces.TRICERATOPS else None
+    return Half(pieces.TERRAINS[terrain - 1], pieces.CREATURES[creature], side)
 
 
 def domino_view(state: State, number: int) -> Domino:
     first, second = read_domino(state, number)
-    return Domino(number, (half_view(*first), half_view(*second)), domino_letters(first, second))
+    return Domino(
+        number, (half_view(*first), half_view(*second)), pieces.domino_letters(first, second)
+    )
 
 
 def map_view(state: State) -> list[Square]:
@@ -210,7 +194,7 @@ def square_view(state: State, slot: int, hit: bool) -> Square:
 
 
 def players_view(state: State) -> list[Player]:
-    table = [[0] for _ in range(MOST_PLAYERS)]
+    table = [[0] for _ in range(pieces.MOST_PLAYERS)]
     scores(state, table)
     return [player_view(state, seat, table[seat][0]) for seat in range(state.players)]
 
@@ -218,7 +202,7 @@ def players_view(state: State) -> list[Player]:
 def player_view(state: State, seat: int, points: int) -> Player:
     hand = state.hand[seat][: state.hand_size[seat]]
     return Player(
-        hand=[None if domino == UNKNOWN else domino_view(state, domino) for domino in hand],
+        hand=[None if domino == pieces.UNKNOWN else domino_view(state, domino) for domino in hand],
         pawns=state.pawns_left[seat],
         points=points,
     )
@@ -227,7 +211,7 @@ def player_view(state: State, seat: int, points: int) -> Player:
 def tile_view(state: State, place: int) -> Tile:
     tile = state.tile[place]
     looked = [seat for seat in range(state.players) if state.tile_known[place] >> seat & 1]
-    return Tile(None if tile == UNKNOWN else TILES[tile], looked)
+    return Tile(None if tile == pieces.UNKNOWN else pieces.TILES[tile], looked)
 
 
 # -- areas ---------------------------------------------------------------------------------------
@@ -237,29 +221,32 @@ def areas_view(state: State) -> list[Area]:
     """Every area in the order of its first square; groups of wildcards alone are none."""
     members: dict[int, list[int]] = {}
     for slot in range(state.squares):
-        for kind in range(KINDS):
+        for kind in range(pieces.KINDS):
             if in_layer(state.terrain[slot], kind):
                 members.setdefault(area_index(state, kind, slot), []).append(slot)
     hit, owners = hits(state), claims(state)
     return [
         area_view(state, owners[area], hit, slots)
         for area, slots in members.items()
-        if any(state.terrain[slot] != WILD_TERRAIN for slot in slots)
+        if any(state.terrain[slot] != pieces.WILD_TERRAIN for slot in slots)
     ]
 
 
 def area_view(state: State, owners: int, hit: list[int], slots: list[int]) -> Area:
     """One area with what is left of it if the asteroid struck now."""
-    kind = next(state.terrain[slot] for slot in slots if state.terrain[slot] != WILD_TERRAIN) - 1
+    kind = (
+        next(state.terrain[slot] for slot in slots if state.terrain[slot] != pieces.WILD_TERRAIN)
+        - 1
+    )
     struck = [slot for slot in slots if hit[slot]]
     squares_only = takes_squares(state)
     lost = is_lost_terrain(state, kind) or (not squares_only and len(struck) >= hits_to_lose(state))
     left = [slot for slot in slots if not (squares_only and hit[slot])]
-    points = len(left) * sum(state.creature[slot] > EGG for slot in left)
+    points = len(left) * sum(state.creature[slot] > pieces.EGG for slot in left)
     return Area(
-        terrain=TERRAINS[kind],
+        terrain=pieces.TERRAINS[kind],
         squares=[place_of(state, slot) for slot in slots],
-        dinosaurs=sum(state.creature[slot] > EGG for slot in slots),
+        dinosaurs=sum(state.creature[slot] > pieces.EGG for slot in slots),
         owners=[seat for seat in range(state.players) if owners >> seat & 1],
         lost=lost,
         points=0 if lost else points,
@@ -277,7 +264,7 @@ def nameless_view(state: State) -> tuple[int, int] | None:
 def unnamed_slots(state: State) -> list[int]:
     if state.phase != WILD:
         return []
-    return [slot for slot in state.laid if state.creature[slot] == WILD_DINOSAUR]
+    return [slot for slot in state.laid if state.creature[slot] == pieces.WILD_DINOSAUR]
 
 
 def coming_view(state: State) -> list[Coming]:
@@ -293,6 +280,6 @@ def coming_view(state: State) -> list[Coming]:
     for seat in state.waiting[: state.waiting_size]:
         coming.append(Coming("reveal", seat, 1, None))
     for creature in state.dino:
-        if creature != NOTHING:
-            coming.append(Coming("dinosaur", state.turn, 1, CREATURES[creature]))
+        if creature != pieces.NOTHING:
+            coming.append(Coming("dinosaur", state.turn, 1, pieces.CREATURES[creature]))
     return coming
