@@ -7,7 +7,7 @@ from dragonden.engine.kernel import flags, kernel, numbers
 from .areas import in_layer
 from .cells import x_of, y_of
 from .map import slot_at, target
-from .pieces import CARDS, EGG, KINDS, LIMIT, MOST_PLAYERS, NONE, Creature, Slot
+from .pieces import CARDS, EGG, LIMIT, MOST_PLAYERS, NONE, Creature, Slot
 from .state import BLAST_SINGLE, COOPERATIVE, State
 
 (
@@ -162,6 +162,14 @@ def hits_to_lose(state: State) -> int:
     return LIMIT if state.impact_cards and state.card == CARD_LIMIT else 1
 
 
+@kernel
+def is_lost(state: State, kind: int, struck: int) -> bool:
+    """R11: whether an area of a terrain is lost that is hit so many times."""
+    if takes_squares(state):
+        return False
+    return struck >= hits_to_lose(state) or is_lost_terrain(state, kind)
+
+
 # -- SCORING -------------------------------------------------------------------------------------
 
 
@@ -179,10 +187,8 @@ def tally(state: State, points: list[int]) -> None:
     """R9, R11, R12: squares × dinosaurs of each surviving area, to each of its owners."""
     hit = hits(state)
     for slot in range(state.squares):
-        if state.pawn[slot]:
-            for kind in range(KINDS):
-                if state.area[kind][slot] and not is_lost_terrain(state, kind):
-                    tally_area(state, kind, slot, hit, points)
+        if state.pawn[slot]:  # so it is no wildcard
+            tally_area(state, state.terrain[slot] - 1, slot, hit, points)
     if state.mode == COOPERATIVE:  # Q43: one score for all
         for seat in range(1, state.players):
             points[seat] = points[0]
@@ -212,7 +218,7 @@ def tally_area(state: State, kind: int, pawn: Slot, hit: list[int], points: list
         if not (squares_only and hit[slot]):
             size += 1
             dinosaurs += state.creature[slot] > EGG
-    if squares_only or struck < hits_to_lose(state):
+    if not is_lost(state, kind, struck):
         award(state, owners, size * dinosaurs, points)
 
 

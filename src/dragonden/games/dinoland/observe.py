@@ -10,7 +10,7 @@ from .areas import LAYER, area_index, in_layer, is_beside, own_area
 from .box import DOMINO_LETTERS, DOMINOES, EXTRA_TERRAINS
 from .cells import cell_of
 from .dinosaurs import creature_named, nameless_slot
-from .impact import hits, hits_to_lose, is_lost_terrain, takes_squares
+from .impact import hits, is_lost, takes_squares
 from .map import arrow_of, creature_of, dominoes_of, slot_at, target, terrain_of
 from .moves import (
     ACT,
@@ -248,8 +248,7 @@ def observe_owner(
     owner = state.pawn[slot] - 1
     if not (counts[OWNERS + area] >> owner) & 1:
         return
-    is_lost = not takes_squares(state) and counts[STRUCK + area] >= hits_to_lose(state)
-    if is_lost or is_lost_terrain(state, state.terrain[slot] - 1):
+    if is_lost(state, state.terrain[slot] - 1, counts[STRUCK + area]):
         return
     points = counts[area] * counts[AREAS + area]
     if state.mode == COOPERATIVE:
