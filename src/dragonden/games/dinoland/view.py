@@ -9,13 +9,14 @@ from msgspec import Struct
 from dragonden.engine.decisions import OVER
 from dragonden.engine.square import SIDES
 
-from . import pieces
-from .areas import area_index, claims, in_layer
+from . import moves, pieces
+from .areas import LAYER, area_index, claims, in_layer
 from .cells import x_of, y_of
-from .impact import hits, hits_to_lose, is_lost_terrain, scores, takes_squares
+from .dinosaurs import nameless_slot
+from .impact import hits, is_lost, scores, takes_squares
 from .log import explain_end, find_prompt_facts, log_move
 from .map import read_domino
-from .moves import ACT, DECISIONS, HATCH_PLACE, PAWN_TO, STEP, WILD, SideName
+from .moves import DECISIONS, SideName
 from .pieces import CardName, CreatureName, TerrainName, TileName
 from .state import State
 
@@ -139,23 +140,19 @@ def build_view(state: State) -> View:
         card=pieces.CARDS[state.card] if state.impact_cards else None,
         players=players_view(state),
         areas=areas_view(state),
-        deck=[none_if_unknown(state.stock[i]) for i in range(state.stock_size - 1, -1, -1)],
+        deck=[None if n == pieces.UNKNOWN else n for n in state.stock[: state.stock_size][::-1]],
         picked=None if state.picked == pieces.NONE else domino_view(state, state.picked),
-        hatch_half=state.hatch_half if state.phase == HATCH_PLACE else None,
+        hatch_half=state.hatch_half if state.phase == moves.HATCH_PLACE else None,
         asteroids=[tile_view(state, place) for place in range(state.tiles - 1, -1, -1)],
         contents={pieces.TILES[i]: n for i, n in enumerate(state.tiles_left) if n},
         shown={pieces.TILES[i]: n for i, n in enumerate(state.shown) if n},
         tile=None if tile == pieces.NONE else pieces.TILES[tile],
-        moving=place_of(state, state.pawn_slot) if state.phase == PAWN_TO else None,
-        axis=("column" if state.axis else "row") if state.phase == STEP else None,
-        hatched=place_of(state, state.hatched) if state.phase == ACT else None,
-        nameless=nameless_view(state),
+        moving=place_of(state, state.pawn_slot) if state.phase == moves.PAWN_TO else None,
+        axis=("column" if state.axis else "row") if state.phase == moves.STEP else None,
+        hatched=place_of(state, state.hatched) if state.phase == moves.ACT else None,
+        nameless=place_of(state, nameless_slot(state)) if state.phase == moves.WILD else None,
         coming=[] if over else coming_view(state),
     )
-
-
-def none_if_unknown(number: int) -> int | None:
-    return None if number == pieces.UNKNOWN else number
 
 
 def place_of(state: State, slot: int) -> tuple[int, int]:
@@ -226,22 +223,17 @@ def areas_view(state: State) -> list[Area]:
                 members.setdefault(area_index(state, kind, slot), []).append(slot)
     hit, owners = hits(state), claims(state)
     return [
-        area_view(state, owners[area], hit, slots)
+        area_view(state, area, owners[area], hit, slots)
         for area, slots in members.items()
         if any(state.terrain[slot] != pieces.WILD_TERRAIN for slot in slots)
     ]
 
 
-def area_view(state: State, owners: int, hit: list[int], slots: list[int]) -> Area:
+def area_view(state: State, area: int, owners: int, hit: list[int], slots: list[int]) -> Area:
     """One area with what is left of it if the asteroid struck now."""
-    kind = (
-        next(state.terrain[slot] for slot in slots if state.terrain[slot] != pieces.WILD_TERRAIN)
-        - 1
-    )
-    struck = [slot for slot in slots if hit[slot]]
-    squares_only = takes_squares(state)
-    lost = is_lost_terrain(state, kind) or (not squares_only and len(struck) >= hits_to_lose(state))
-    left = [slot for slot in slots if not (squares_only and hit[slot])]
+    kind = area // LAYER
+    lost = is_lost(state, kind, sum(hit[slot] for slot in slots))
+    left = [slot for slot in slots if not (takes_squares(state) and hit[slot])]
     points = len(left) * sum(state.creature[slot] > pieces.EGG for slot in left)
     return Area(
         terrain=pieces.TERRAINS[kind],
@@ -256,26 +248,15 @@ def area_view(state: State, owners: int, hit: list[int], slots: list[int]) -> Ar
 # -- still to come -------------------------------------------------------------------------------
 
 
-def nameless_view(state: State) -> tuple[int, int] | None:
-    unnamed = unnamed_slots(state)
-    return place_of(state, unnamed[0]) if unnamed else None
-
-
-def unnamed_slots(state: State) -> list[int]:
-    if state.phase != WILD:
-        return []
-    return [slot for slot in state.laid if state.creature[slot] == pieces.WILD_DINOSAUR]
-
-
 def coming_view(state: State) -> list[Coming]:
     """Names, eggs of each owner, waiting reveals, and the dinosaurs of the turn's domino."""
     coming = []
-    if unnamed := unnamed_slots(state):
-        coming.append(Coming("name", state.decider, len(unnamed), None))
+    if state.phase == moves.WILD:
+        unnamed = [state.creature[slot] for slot in state.laid].count(pieces.WILD_DINOSAUR)
+        coming.append(Coming("name", state.decider, unnamed, None))
     for i in range(state.players):
         owner = (state.turn + i) % state.players
-        eggs = state.hatcher[: state.squares].count(owner + 1)
-        if eggs:
+        if eggs := state.hatcher.count(owner + 1):
             coming.append(Coming("hatch", owner, eggs, None))
     for seat in state.waiting[: state.waiting_size]:
         coming.append(Coming("reveal", seat, 1, None))
