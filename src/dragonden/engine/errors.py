@@ -14,7 +14,7 @@ class Refusal(Struct, frozen=True):
     line: Line
 
 
-def refuse(rule: str, name: str, **facts: Fact) -> Refusal:
+def refuse(rule: str, name: str, /, **facts: Fact) -> Refusal:
     """The refusal by a rule in the words of the message `refused-<name>`."""
     return Refusal(rule, Line(f"refused-{name}", facts))
 
