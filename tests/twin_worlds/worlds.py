@@ -42,7 +42,7 @@ class Known(NamedTuple):
 
 
 class TickingClock(clock.Clock):
-    """A clock that is later at each look: else a time may have changed in one of the worlds only."""
+    """A clock that is later at each look: a time may not have changed in one of the worlds only."""
 
     def now(self) -> float:
         before = self.last
