@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dragonden.engine.hexes import EMPTY, STEPS, WRAP, opposite, run_of
 from dragonden.engine.kernel import kernel
-from dragonden.engine.lists import is_among
 
 from .pieces import (
     FOREST,
@@ -156,7 +155,9 @@ def most_lairs(state: State, territory: Tile) -> int:
 @kernel
 def has_piece(state: State, seat: Seat, tile: Tile) -> bool:
     """R7: a handler or a lair; F4: or both, which is no more."""
-    return state.tile_lair[tile] == seat + 1 or is_among(state.handlers[seat], HANDLERS, tile)
+    if state.handlers[seat][0] == tile or state.handlers[seat][1] == tile:
+        return True
+    return state.tile_lair[tile] == seat + 1
 
 
 @kernel
