@@ -6,7 +6,7 @@ areas of every terrain without merging different ones.
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import flags, kernel, numbers
+from dragonden.engine.kernel import flags, kernel
 
 from .cells import number_of
 from .moves import CLAIM, DECISIONS, PAWN_TO, actions
@@ -132,7 +132,11 @@ def can_claim(state: State) -> bool:
     """R4: with an unused pawn, where an area is unclaimed."""
     if state.pawns_left[state.decider] == 0:
         return False
-    return list_claims(state, numbers(MOST_SQUARES)) > 0
+    owners = claims(state)
+    for slot in range(state.squares - 1, -1, -1):  # the newest are the likeliest
+        if is_claimable(state, owners, slot):
+            return True
+    return False
 
 
 @DECISIONS.legal(CLAIM)
