@@ -47,7 +47,7 @@ def test_after_an_undo_only_what_is_played_anew_is_new(game: Game) -> None:
     log.unread(None)
     log.match.undo(3, key=1)
     log.forget()
-    assert log.unread(None) == []
     assert len(log.lines[None]) == MOVES - 3
     news = carry_out(log)
     assert log.unread(None) == news
+    assert log.unread(None) == []
