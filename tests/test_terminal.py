@@ -20,7 +20,8 @@ from dragonden.engine.outcome import Outcome, rank_seats
 from dragonden.engine.words import LANGUAGES, Line
 from dragonden.terminal.keyboard import WIPE
 from dragonden.terminal.languages import load_table_words, load_terminal_words
-from dragonden.terminal.screen import Screen
+from dragonden.terminal.numbers import format_points
+from dragonden.terminal.screen import Screen, join_names
 from dragonden.terminal.turn import COMMANDS
 
 from .command_line import (
@@ -65,11 +66,25 @@ def match_where(game: Game, wanted: Callable[[Match], bool]) -> Match:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_person_plays_to_the_end_by_numbers(game: Game, language: str) -> None:
     asked = ["play", game.name, "--seed", "3", "--language", language]
-    result = CliRunner(env=SIZE).invoke(app, asked, input="1\n" * ENOUGH)
+    typed = "rules\nmoves\nhelp\n" + "1\n" * ENOUGH
+    result = CliRunner(env=SIZE).invoke(app, asked, input=typed)
     assert result.exit_code == 0, result.output
     assert load_terminal_words(language)("terminal-points") in result.output
     pages = [line for line in result.output.splitlines() if len(line.rstrip()) > 80]
     assert not pages, "wider than 80 columns"
+
+
+@every_game
+def test_a_number_makes_the_move_beside_it(game: Game, tmp_path: Path) -> None:
+    match, file = Match(game, {}, seed=4), tmp_path / "match.txt"
+    lines = []
+    for index in (-1, 0, -1):
+        index %= len(match.legal())
+        match.play(index)
+        lines.append(str(index + 1))
+    seats = ("--seats", name_people(match))
+    play(game.name, "--seed", 4, *seats, "--save", file, typed=[*lines, "quit"])
+    assert read_record(file) == match.record()
 
 
 @every_game
@@ -84,7 +99,12 @@ def test_people_play_to_the_end_by_notation(game: Game, tmp_path: Path) -> None:
     outcome, words = match.outcome, load_table_words(game, "en")
     assert outcome
     end = result.output.split(words.line(outcome.reason))[-1]
-    assert all(f"P{seat}" in end for seat in outcome.winners)
+    names = [f"P{seat}" for seat in outcome.winners]
+    told = words("terminal-winners", count=len(names), names=join_names(names, words))
+    assert told in " ".join(end.split())
+    for seat, (place, score) in enumerate(zip(outcome.ranking, outcome.scores, strict=True)):
+        points = re.escape(format_points(score, words))
+        assert re.search(rf"│ +{place} │ P{seat} +│ +{points} │", end)
     if outcome.decided_by:
         assert words(f"decided-{outcome.decided_by.replace(' ', '-')}") in " ".join(end.split())
 
@@ -257,8 +277,11 @@ def undo_is_fair(match: Match) -> bool:
 
 
 @every_game
-def test_undo_goes_back_to_ones_last_decision(game: Game, tmp_path: Path) -> None:
-    match, file = match_where(game, undo_is_fair), tmp_path / "match.txt"
+@pytest.mark.parametrize("alone", [True, False])
+def test_undo_goes_back_to_ones_last_decision(game: Game, alone: bool, tmp_path: Path) -> None:
+    """Others may have decided since, if that has shown nothing."""
+    match = match_where(game, lambda m: undo_is_fair(m) and (m.plies[-1].seat == m.actor) == alone)
+    file = tmp_path / "match.txt"
     lines = [*format_moves(match), "undo", "quit"]
     seats = name_people(match)
     result = play(game.name, "--seed", match.seed, "--seats", seats, "--save", file, typed=lines)
@@ -300,8 +323,9 @@ def test_undo_past_a_revelation_goes_on_with_new_chance(game: Game, tmp_path: Pa
     assert again.plies == match.plies[:own]
 
 
-def test_there_is_nothing_to_undo_at_the_beginning() -> None:
-    result = play(GAME.name, "--option", "first=0", typed=["undo", "quit"])
+@pytest.mark.parametrize("first", [0, 1])
+def test_there_is_nothing_to_undo_before_ones_first_move(first: int) -> None:
+    result = play(GAME.name, "--option", f"first={first}", typed=["undo", "quit"])
     assert "You have not made a move yet." in result.output
 
 
@@ -342,7 +366,10 @@ def secret_handover(game: Game) -> Match:
 def test_a_curtain_falls_between_people_with_secrets(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = secret_handover(game)
+    match, say = secret_handover(game), game.view.log_move
+    monkeypatch.setattr(
+        game.view, "log_move", lambda *told: [*say(*told), Line("seat", {"number": 50 + told[-1]})]
+    )
     seats, text = name_people(match), options.format_setting(game.name, match.options)
     lines = [*typed_behind_curtains(match), "quit", ""]
     result = play_live(monkeypatch, text, "--seed", match.seed, "--seats", seats, typed=lines)
@@ -350,6 +377,9 @@ def test_a_curtain_falls_between_people_with_secrets(
     assert actor is not None
     *_, before, hidden, shown = result.output.split(WIPE)
     assert f"{names[last]}, press Enter to hide the screen." in before
+    news = before.split("> ")[-1]
+    assert f"Player {50 + last}" in news
+    assert f"Player {50 + actor}" not in news, "what the next one is told of the last move"
     assert hidden.startswith(f"Pass the keyboard to {names[actor]}.")
     words = load_table_words(game, "en")
     assert game.text.render_view(match.view(actor), words, names, actor) in shown
