@@ -298,6 +298,29 @@ def test_a_buffer_that_is_part_of_a_state_is_caught(monkeypatch: pytest.MonkeyPa
         observations.check_buffers(SMALLEST)
 
 
+def test_a_decision_that_is_asked_without_its_option_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match(SMALLEST, {}, 1, INTERPRETED)
+    referee = Referee(match, import_naive(SMALLEST))
+    referee.inspect()
+    off = next(option.name for option in SMALLEST.own_options if not option.choices[0])
+    monkeypatch.setattr(SMALLEST.decisions[match.live.phase], "options", (off,))
+    with pytest.raises(Violation, match="none of its options is chosen"):
+        referee.inspect()
+
+
+def test_a_decision_that_does_not_name_its_option_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    optional = [(game, one) for game in GAMES for one in game.decisions if one.options]
+    game, decision = min(optional, key=lambda found: found[0].actions)
+    decisions.check_variants_not_played(game)
+    monkeypatch.setattr(decision, "options", ())
+    with pytest.raises(Violation, match=f"without options {decision.name} is never asked"):
+        decisions.check_variants_not_played(game)
+
+
 def test_a_field_that_would_be_a_method_is_caught() -> None:
     @dataclasses.dataclass
     class State:

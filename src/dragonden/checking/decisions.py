@@ -8,16 +8,20 @@ from typing import Any
 
 from msgspec import Struct
 
+from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.fields import fields_of
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.referee import require
 
 from .fuzzing import any_move
+from .playing import STYLES, choose
 from .rulings import require_none
+from .variants import Variant
 
 MOST_ACTIONS = 200_000
 MOST_WITHOUT_MAP = 5_000  # where no move names a cell of a grid
+MOST_GAMES = 20  # until every decision has come up that is always asked
 
 
 def check_actions(game: Game) -> None:
@@ -46,6 +50,7 @@ def is_move(thing: Any) -> bool:
 def check_variants_not_played(game: Game) -> None:
     """A move of a variant that is not being played is told so."""
     luck, off = random.Random(1), {option.name: option.choices[0] for option in game.own_options}
+    check_decisions_come_up(game)
     match = Match(game, off, 1)
     for kind in game.kinds:
         wanted = game.decisions.find_by_kind(kind)
@@ -58,6 +63,34 @@ def check_variants_not_played(game: Game) -> None:
             assert refusal is not None
             named = set(str(refusal.line.facts["option"]).split(" / "))
             require(named <= set(off), f"{kind.__name__} belongs to {named}, which is no option")
+
+
+def check_decisions_come_up(game: Game) -> None:
+    """Each decision that belongs to no option is asked in games where options are off."""
+    always = {decision.name for decision in game.decisions if not decision.options}
+    silent, luck = always if game.own_options else set(), random.Random(1)
+    for seed in range(MOST_GAMES):
+        if silent:
+            silent = silent - find_asked(game, turn_off_options(game, luck), seed)
+    require_none(f"without options {name} is never asked: name them" for name in sorted(silent))
+
+
+def turn_off_options(game: Game, luck: random.Random) -> Variant:
+    """Options that are off if they can be; others, as how many heaps there are, are anything."""
+    return {
+        option.name: luck.choice(option.choices) if option.to_number(least) else least
+        for option in game.own_options
+        for least in option.choices[:1]
+    }
+
+
+def find_asked(game: Game, options: Variant, seed: int) -> set[str]:
+    """The decisions that come up in a game."""
+    match, luck, asked = Match(game, options, seed, INTERPRETED), random.Random(seed), set[str]()
+    while match.actor is not None:
+        asked.add(game.decisions.name(match.state.phase))
+        match.carry_out(choose(match, STYLES[seed % len(STYLES)], luck))
+    return asked
 
 
 def check_fields(game: Game) -> None:

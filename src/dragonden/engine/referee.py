@@ -83,7 +83,11 @@ class Referee:
     def check_offers(self) -> None:
         """Somebody can act unless it is over, and every offer has its own move."""
         match, game = self.match, self.match.game
-        actions = match.legal()
+        actions, phase = match.legal(), int(match.live.phase)
+        require(
+            match.actor is None or game.decisions[phase].is_played(match.live),
+            f"{game.decisions.name(phase)} is asked, though none of its options is chosen",
+        )
         require(bool(actions) == (match.actor is not None), "nobody can act, or too late")
         require(len(set(actions)) == len(actions), "an action is offered twice")
         require(len(actions) <= game.most_offers, f"more than {game.most_offers} offers")
