@@ -9,7 +9,7 @@ FEWER = """            if less >= state.most:  # R5: nobody takes more
                 break
             out[n] = actions.Take("""
 REFUSED = """    if move.counters > state.most:
-        return Refusal("R5", Line("refused-most", {"most": state.most}))
+        return refuse("R5", "most", most=state.most)
     if state.counters[move.heap] >="""
 ROW = (
     "| R5 | Nobody takes more than `most` counters at once. | ruling "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from dragonden.engine.errors import refuse
 from dragonden.engine.game import Game
 from dragonden.engine.referee import Violation, require
 from dragonden.engine.words import LANGUAGES
@@ -99,7 +101,8 @@ def find_unsaid(found: Iterable[str], code: str, ftl: str, known: set[str]) -> I
     A message is named in the code, whole or as a name that is filled in, of which what fills it is
     named there, too; or it is part of another message, or known to be said.
     """
-    templates, names = find_templates(code), find_names(code) | known
+    templates = find_templates(code + inspect.getsource(refuse))
+    names = find_names(code) | known
     for id in found:
         named = id in names or f"{{ {id} }}" in ftl
         filled_in = any(

@@ -17,6 +17,7 @@ from .action import chosen_tile, gain, is_left, pays, place_beside, places_aroun
 from .dragon import DRAGON, colour_of
 from .hidden import unseen_tiles
 from .land import lair_points, landscape_of, most_lairs, nest_points, tile_at
+from .moves import HandlerNumber
 from .pieces import ColourName, KindName, LandscapeName, ResourceName
 from .stack import slot
 from .state import FOURTH_LAIR, LAST_TILE, QUIET, State
@@ -91,7 +92,7 @@ class Player(Struct, frozen=True):
 class Chosen(Struct, frozen=True):
     """What the actor has chosen for the action, and has not carried out."""
 
-    handler: moves.HandlerNumber
+    handler: HandlerNumber
     tile: KindName | None  # to be laid; None: not known, or there is none
 
 
@@ -299,7 +300,7 @@ def log_move(before: State, move: moves.Move, after: State, seat: int) -> list[L
 
 
 def tell(before: State, name: str, **facts: Fact) -> Line:
-    """A line about whoever has moved."""
+    """A line of the log about whoever has moved."""
     return Line(f"log-{name}", {"seat": before.seat, **facts})
 
 
