@@ -11,7 +11,7 @@ from .areas import claims, in_layer, is_beside, is_claimable
 from .cells import cell_of
 from .dinosaurs import creature_named
 from .impact import tally
-from .map import creature_of, move_crosshair, slot_at, terrain_of
+from .map import creature_of, half_of, move_crosshair, slot_at, terrain_of
 from .moves import DECISIONS
 from .pieces import EGG, KINDS, MOST_PLAYERS, STEPS, VELOCIRAPTOR, Cell, Domino, Half, Side, Slot
 from .state import COOPERATIVE, State
@@ -64,8 +64,8 @@ def evaluate(state: State, out: list[list[int]]) -> None:
 @kernel
 def appraise_domino(state: State, domino: Domino) -> int:
     """How many dinosaurs are on it."""
-    one = creature_of(state.halves[domino][0]) > EGG
-    two = creature_of(state.halves[domino][1]) > EGG
+    one = creature_of(half_of(state, domino, 0)) > EGG
+    two = creature_of(half_of(state, domino, 1)) > EGG
     return DINOSAUR * (int(one) + int(two))
 
 
@@ -77,8 +77,8 @@ def appraise_hatch(state: State, domino: Domino, half: Half) -> int:
 @kernel
 def appraise_place(state: State, number: int, side: Side) -> int:
     cell = cell_of(number)
-    first = state.halves[state.picked][0]
-    second = state.halves[state.picked][1]
+    first = half_of(state, state.picked, 0)
+    second = half_of(state, state.picked, 1)
     return worth_of_half(state, cell, first) + worth_of_half(state, cell + STEPS[side], second)
 
 
@@ -213,8 +213,8 @@ appraise = DECISIONS.dispatch_by_kind(
 @kernel
 def patience_play(state: State, domino: Domino) -> int:
     """Unless it brings the asteroid nearer."""
-    first = creature_of(state.halves[domino][0])
-    second = creature_of(state.halves[domino][1])
+    first = creature_of(half_of(state, domino, 0))
+    second = creature_of(half_of(state, domino, 1))
     return 1 if first == VELOCIRAPTOR or second == VELOCIRAPTOR else LIKELY
 
 

@@ -9,7 +9,7 @@ from dragonden.engine.kernel import flags, kernel
 from dragonden.engine.square import EMPTY
 
 from .areas import LAYER, PROPER, area_index, in_layer
-from .map import creature_of, drawn_grid, offset, terrain_of
+from .map import creature_of, drawn_grid, half_of, offset, terrain_of
 from .pieces import (
     EGG,
     KINDS,
@@ -111,8 +111,10 @@ def agrees(
 
     `near[kind * size + cell]` is the mask of the areas of a terrain that a half on the cell joins.
     """
-    first, one = terrain_of(state.halves[domino][0]), creature_of(state.halves[domino][0])
-    second, two = terrain_of(state.halves[domino][1]), creature_of(state.halves[domino][1])
+    printed = half_of(state, domino, 0)
+    first, one = terrain_of(printed), creature_of(printed)
+    printed = half_of(state, domino, 1)
+    second, two = terrain_of(printed), creature_of(printed)
     if WILD_TERRAIN in (first, second) or WILD_DINOSAUR in (one, two):
         for name in range(first_name(one), last_name(one) + 1):
             for next_name in range(first_name(two), last_name(two) + 1):
@@ -138,8 +140,8 @@ def agrees_as_named(
     two: Creature,
 ) -> bool:
     """The same with its wildcard dinosaurs, if any, named `one` and `two`."""
-    first = terrain_of(state.halves[domino][0])
-    second = terrain_of(state.halves[domino][1])
+    first = terrain_of(half_of(state, domino, 0))
+    second = terrain_of(half_of(state, domino, 1))
     one_mask = square_mask(state, first, one)
     two_mask = square_mask(state, second, two)
     for kind in range(KINDS):
@@ -240,7 +242,7 @@ def torn_allowed(state: State, grid: list[int], domino: Domino, cell: Cell, othe
     joined = flags(2 * KINDS)
     for half in range(2):
         for kind in range(KINDS):
-            if in_layer(terrain_of(state.halves[domino][half]), kind):
+            if in_layer(terrain_of(half_of(state, domino, half)), kind):
                 joined[2 * kind + half] = reached_mask(
                     state, grid, domino, kind, cell, other, FIRST_NEW + half
                 )
@@ -284,7 +286,7 @@ def new_terrain(state: State, domino: Domino, slot: Slot) -> Terrain:
     """The terrain of a square once the domino is laid."""
     if slot < FIRST_NEW:
         return state.terrain[slot]
-    return terrain_of(state.halves[domino][slot - FIRST_NEW])
+    return terrain_of(half_of(state, domino, slot - FIRST_NEW))
 
 
 # -- naming --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from dragonden.engine.kernel import kernel
 from dragonden.engine.words import Line
 
 from .cells import cell_of, x_of, y_of
-from .map import creature_of, slot_at
+from .map import creature_of, half_of, slot_at
 from .moves import DECISIONS, Claim, Play
 from .pieces import CREATURES, TERRAINS, Domino
 from .state import State
@@ -35,7 +35,7 @@ TARGET = FACTS.map("facts-target", SPAN, SPAN)
 @kernel
 def played_piece(state: State, domino: Domino) -> int:
     """The pair of creatures on a domino, numbered in the order of PAIRS."""
-    one, two = creature_of(state.halves[domino][0]), creature_of(state.halves[domino][1])
+    one, two = creature_of(half_of(state, domino, 0)), creature_of(half_of(state, domino, 1))
     low, high = min(one, two), max(one, two)
     return DINOSAURS + low * len(CREATURES) - low * (low + 1) // 2 + high
 

@@ -26,7 +26,7 @@ from .features_areas import (
     number_areas,
 )
 from .impact import hits_to_lose, takes_squares
-from .map import creature_of, dominoes_of, terrain_of
+from .map import creature_of, dominoes_of, half_of, terrain_of
 from .moves import ACT, CLAIM, CLAIM_AGAIN, DINO, HATCH, PLACE, PLAY, WILD
 from .pieces import (
     BASE_DOMINOES,
@@ -316,7 +316,7 @@ def growth_by(state: State, growth: list[int], domino: Domino) -> float:
     """What both halves of a domino may add."""
     total = 0
     for half in range(2):
-        total += growth[growth_place(state.halves[domino][half])]
+        total += growth[growth_place(half_of(state, domino, half))]
     return total / 2
 
 
@@ -352,7 +352,7 @@ def count_unseen(state: State, seat: Seat, unseen: list[int]) -> None:
 def count_domino(state: State, domino: Domino, times: int, unseen: list[int]) -> None:
     unseen[DOMINOES] += times
     for half in range(2):
-        printed = state.halves[domino][half]
+        printed = half_of(state, domino, half)
         unseen[growth_place(printed)] += times
         unseen[RAPTORS] += times * (creature_of(printed) == VELOCIRAPTOR)
         unseen[HORNS] += times * (creature_of(printed) == TRICERATOPS)
@@ -376,7 +376,7 @@ def describe_hand(state: State, seat: Seat, growth: list[int], out: list[float])
         out[at + 2] += added / 4
         raptor = 0
         for half in range(2):
-            creature = creature_of(state.halves[domino][half])
+            creature = creature_of(half_of(state, domino, half))
             out[at + 5] += int(creature > EGG) / 4
             out[at + 6] += int(creature == VELOCIRAPTOR) / 2
             out[at + 7] += int(creature == TRICERATOPS) / 2
@@ -443,7 +443,7 @@ def turns_to_come(state: State, seat: Seat, raptors: int) -> float:
         lays += state.hand_size[other]
     for i in range(state.hand_size[seat]):
         for half in range(2):
-            raptors += creature_of(state.halves[state.hand[seat][i]][half]) == VELOCIRAPTOR
+            raptors += creature_of(half_of(state, state.hand[seat][i], half)) == VELOCIRAPTOR
     needed = float(lays)
     if raptors > 0:
         needed = min(needed, state.tiles * lays / raptors)

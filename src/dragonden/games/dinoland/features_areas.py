@@ -15,7 +15,8 @@ from .impact import (
     CARD_SINGLE,
     CARD_SINGLE_DINO,
     hits,
-    is_lost,
+    hits_to_lose,
+    is_lost_terrain,
     takes_squares,
 )
 from .pieces import EGG, KINDS, WILD_TERRAIN, Cell, Slot
@@ -111,10 +112,12 @@ def judge_areas(state: State, areas: list[int]) -> None:
     for row in range(1, areas[0] + 1):
         at = row * ROW
         worth = areas[at + SIZE] * areas[at + DINOSAURS]
+        lost = areas[at + STRUCK] >= hits_to_lose(state)
         if takes_squares(state):
             left = areas[at + SIZE] - areas[at + STRUCK]
             worth = left * (areas[at + DINOSAURS] - areas[at + NOW])
-        if is_lost(state, areas[at + KIND], areas[at + STRUCK]):
+            lost = False
+        if lost or is_lost_terrain(state, areas[at + KIND]):
             worth = 0
         areas[at + NOW] = worth
         if state.mode == COOPERATIVE and areas[at + OWNERS]:

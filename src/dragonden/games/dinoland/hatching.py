@@ -9,7 +9,7 @@ from .areas import UNCLAIMED, claims, owners_of_egg
 from .diet import fits, keep_allowed, masks_beside
 from .dinosaurs import do_action, has_action
 from .hands import remove
-from .map import creature_of, drawn_grid, is_coverable, terrain_of
+from .map import creature_of, drawn_grid, half_of, is_coverable, terrain_of
 from .moves import ACT, DECISIONS, HATCH, HATCH_PLACE, Act, Hatch, actions, write_places
 from .pieces import Domino, Half, Seat, Slot
 from .state import BUSY, HATCHING, State
@@ -84,7 +84,7 @@ def drop_eggs(state: State, seat: Seat) -> None:
 @kernel
 def hatches(state: State, slot: Slot, domino: Domino, half: Half) -> bool:
     """R16, Q61: whether this half is a dinosaur that fits the egg's square."""
-    printed = state.halves[domino][half]
+    printed = half_of(state, domino, half)
     if creature_of(printed) <= pieces.EGG:
         return False
     terrain = terrain_of(printed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonden.engine.chance import seed_stream, shuffle
 from dragonden.engine.kernel import flags, kernel
 
-from .hands import insert
+from .hands import holds, insert
 from .map import dominoes_of
 from .pieces import MOST_DOMINOES, MOST_HAND, MOST_TILES, TILES, UNKNOWN, Seat
 from .state import State
@@ -92,9 +92,8 @@ def deal_dominoes(state: State) -> None:
 @kernel
 def seen_in_hand(state: State, domino: int) -> bool:
     for holder in range(state.players):
-        for i in range(state.hand_size[holder]):
-            if state.hand[holder][i] == domino:
-                return True
+        if holds(state, holder, domino):
+            return True
     return False
 
 

@@ -8,11 +8,11 @@ from dragonden.engine.state import copy_state
 from dragonden.engine.words import Fact, Line
 
 from . import moves, pieces
-from .cells import x_of, y_of
+from .cells import cell_at, x_of, y_of
 from .dinosaurs import nameless_slot
-from .map import creature_of, move_crosshair, read_domino
+from .map import creature_of, half_of, move_crosshair, read_domino, slot_at
 from .moves import DECISIONS, Move
-from .refusals import halves_of, squares
+from .refusals import halves_of
 from .state import IDLE, State
 
 Facts = dict[str, Fact | Line]
@@ -29,11 +29,9 @@ def find_prompt_facts(state: State) -> Facts:
     if state.phase == moves.WILD:
         return cell_facts(state, nameless_slot(state))
     if state.phase == moves.HATCH:
-        return {"eggs": state.hatcher[: state.squares].count(state.decider + 1)}
+        return {"eggs": state.hatcher.count(state.decider + 1)}
     if state.phase == moves.ACT:
-        return cell_facts(state, state.hatched) | {
-            "creature": pieces.CREATURES[state.creature[state.hatched]]
-        }
+        return cell_facts(state, state.hatched) | creature_fact(state.creature[state.hatched])
     if state.phase == moves.PAWN_TO:
         return cell_facts(state, state.pawn_slot)
     if state.phase == moves.STEP:
@@ -50,16 +48,18 @@ def cell_facts(state: State, slot: int) -> Facts:
     return {"x": x_of(state.cell[slot]), "y": y_of(state.cell[slot])}
 
 
+def creature_fact(creature: int) -> Facts:
+    return {"creature": pieces.CREATURES[creature]}
+
+
 # -- the log -------------------------------------------------------------------------------------
 
 
 def log_move(before: State, move: Move, after: State, seat: int) -> list[Line]:
     """What the log says to a seat about one move."""
     lines = [Line(f"log-{name_of(before, move)}", facts_of(before, move))]
-    if isinstance(move, moves.Put) and move.tile is None:
-        lines = [Line("log-put-unseen", {"seat": before.decider})]
     lines += log_consequences(before, after)
-    lines += log_tiles_seen(before, after, seat)
+    lines += log_tiles_seen(before, after)
     if after.phase == OVER:
         return [*lines, explain_end(after)]
     return lines + log_passes(before, after)
@@ -71,6 +71,8 @@ def name_of(before: State, move: Move) -> str:
         return DECISIONS.name(before.phase)
     if isinstance(move, moves.Dino) and before.dino[0] == before.dino[1]:
         return "dino-alike"
+    if move == moves.Put(None):
+        return "put-unseen"
     return str(move.__struct_config__.tag)
 
 
@@ -88,14 +90,12 @@ def facts_of(before: State, move: Move) -> Facts:
         case moves.Wild(name, arrow):
             facts |= {"creature": name, "arrow": arrow}
         case moves.Claim(x, y) | moves.Pawn(x, y):
-            terrain = pieces.TERRAINS[before.terrain[squares(before)[x, y]] - 1]
+            terrain = pieces.TERRAINS[before.terrain[slot_at(before, cell_at(x, y))] - 1]
             facts |= {"x": x, "y": y, "terrain": terrain}
         case moves.Dino(half):
-            facts |= cell_facts(before, before.laid[half]) | {
-                "creature": pieces.CREATURES[before.dino[half]]
-            }
+            facts |= cell_facts(before, before.laid[half]) | creature_fact(before.dino[half])
         case moves.Act():
-            facts["creature"] = pieces.CREATURES[before.creature[before.hatched]]
+            facts |= creature_fact(before.creature[before.hatched])
     return facts | special_facts(before, move)
 
 
@@ -141,8 +141,8 @@ def letters_of(state: State, domino: int) -> str:
 
 def hatch_facts(state: State, domino: int, half: int) -> Facts:
     """A domino and the dinosaur on it that hatches."""
-    creature = creature_of(state.halves[domino][half])
-    return {"domino": letters_of(state, domino), "creature": pieces.CREATURES[creature]}
+    creature = creature_of(half_of(state, domino, half))
+    return {"domino": letters_of(state, domino)} | creature_fact(creature)
 
 
 def lay_facts(state: State, move: moves.Place) -> Facts:
@@ -168,10 +168,9 @@ def log_consequences(before: State, after: State) -> list[Line]:
 
 def deed_lines(after: State, i: int) -> list[Line]:
     """Where the crosshairs met then; what the others did tells itself."""
-    creature = pieces.CREATURES[after.deed[i]]
-    if creature == "triceratops":
+    if after.deed[i] == pieces.TRICERATOPS:
         return [Line("log-triceratops", {"x": after.deed_column[i], "y": after.deed_row[i]})]
-    return [Line("log-brachiosaurus")] if creature == "brachiosaurus" else []
+    return [Line("log-brachiosaurus")] if after.deed[i] == pieces.BRACHIOSAURUS else []
 
 
 def reveal_lines(after: State, reveal: int) -> list[Line]:
@@ -188,14 +187,11 @@ def reveal_lines(after: State, reveal: int) -> list[Line]:
     return lines
 
 
-def log_tiles_seen(before: State, after: State, seat: int) -> list[Line]:
+def log_tiles_seen(before: State, after: State) -> list[Line]:
     """To a seat that has looked: what it saw, from the top."""
-    if seat < 0:
-        return []
     lines = []
-    for place in range(after.tiles - 1, -1, -1):
-        news = after.tile[place] != pieces.UNKNOWN and before.tile[place] == pieces.UNKNOWN
-        if news and place < before.tiles:
+    for place in range(min(before.tiles, after.tiles) - 1, -1, -1):
+        if before.tile[place] == pieces.UNKNOWN and after.tile[place] != pieces.UNKNOWN:
             facts: Facts = {"nth": after.tiles - place, "tile": pieces.TILES[after.tile[place]]}
             lines.append(Line("log-seen", facts))
     return lines

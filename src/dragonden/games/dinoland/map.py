@@ -33,8 +33,13 @@ def slot_at(state: State, cell: Cell) -> Slot:
 
 
 @kernel
+def half_of(state: State, domino: Domino, half: Half) -> int:
+    """A half as printed: terrain, creature and arrow in one number."""
+    return state.halves[domino][half]
+
+
+@kernel
 def terrain_of(printed: int) -> int:
-    """The terrain of a half as printed, which is one number in `state.halves`."""
     return printed & 7
 
 
@@ -51,7 +56,7 @@ def arrow_of(printed: int, side: Side) -> Side:
 
 def read_domino(state: State, domino: Domino) -> tuple[Printed, Printed]:
     """Both halves of a domino as printed, with the second one in the east."""
-    one, two = state.halves[domino]
+    one, two = (half_of(state, domino, half) for half in range(2))
     return (
         (terrain_of(one), creature_of(one), one >> 6),
         (terrain_of(two), creature_of(two), two >> 6),
@@ -86,7 +91,7 @@ def lay_half(state: State, domino: Domino, half: Half, cell: Cell, side: Side) -
         state.squares += 1
         state.cell[slot] = cell
         stretch_box(state, cell)
-    printed = state.halves[domino][half]
+    printed = half_of(state, domino, half)
     state.terrain[slot] = terrain_of(printed)
     state.creature[slot] = creature_of(printed)
     state.arrow[slot] = arrow_of(printed, side)

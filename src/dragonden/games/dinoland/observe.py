@@ -11,7 +11,7 @@ from .box import DOMINO_LETTERS, DOMINOES, EXTRA_TERRAINS
 from .cells import cell_of
 from .dinosaurs import creature_named, nameless_slot
 from .impact import hits, is_lost, takes_squares
-from .map import arrow_of, creature_of, dominoes_of, slot_at, target, terrain_of
+from .map import arrow_of, creature_of, dominoes_of, half_of, slot_at, target, terrain_of
 from .moves import (
     ACT,
     DECISIONS,
@@ -179,7 +179,7 @@ def write_square(
 def write_domino(state: State, domino: Domino, side: Side, out: list[int], at: int) -> None:
     """Both halves of a domino whose second half is on this side."""
     for half in range(2):
-        printed = state.halves[domino][half]
+        printed = half_of(state, domino, half)
         arrow = arrow_of(printed, side)
         write_square(terrain_of(printed), creature_of(printed), arrow, out, at + half * SQUARE)
 
@@ -375,8 +375,8 @@ def describe_place(state: State, number: int, side: Side, out: list[int]) -> Non
     out[SIDE + side] = 1
     describe_cell(state, first, out, CELLS)
     describe_cell(state, second, out, CELLS + 2)
-    describe_meetings(state, first, terrain_of(state.halves[state.picked][0]), out)
-    describe_meetings(state, second, terrain_of(state.halves[state.picked][1]), out)
+    describe_meetings(state, first, terrain_of(half_of(state, state.picked, 0)), out)
+    describe_meetings(state, second, terrain_of(half_of(state, state.picked, 1)), out)
 
 
 @kernel

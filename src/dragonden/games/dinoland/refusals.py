@@ -9,21 +9,21 @@ from dragonden.engine.errors import Refusal, refuse
 
 from . import moves
 from .areas import claims, own_area
-from .cells import x_of, y_of
+from .cells import cell_at
 from .hands import holds
 from .hatching import hatches
-from .map import creature_of, dominoes_of, drawn_grid, is_coverable, terrain_of
+from .map import creature_of, dominoes_of, drawn_grid, half_of, is_coverable, slot_at, terrain_of
 from .moves import DECISIONS
-from .pieces import EGG, STEPS, WILD_TERRAIN
+from .pieces import EGG, NONE, STEPS, WILD_TERRAIN
 from .state import State
 
 BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 Point = tuple[int, int]
 
 
-def squares(state: State) -> dict[Point, int]:
-    """The slot of every square by its coordinates."""
-    return {(x_of(state.cell[s]), y_of(state.cell[s])): s for s in range(state.squares)}
+def slot_of(state: State, point: Point) -> int:
+    """The square there, or NONE."""
+    return slot_at(state, cell_at(*point))
 
 
 # -- choosing a domino ---------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def refuse_hatch(state: State, move: moves.Hatch) -> Refusal:
     """R16: a half without a dinosaur, or one that fits on none of the eggs."""
     if refusal := refuse_hand(state, move.domino, "R16"):
         return refusal
-    printed = state.halves[move.domino][move.half]
+    printed = half_of(state, move.domino, move.half)
     if creature_of(printed) <= EGG:
         return refuse("R16", "hatch-dinosaur")
     eggs = [slot for slot in range(state.squares) if state.hatcher[slot] == state.decider + 1]
@@ -86,8 +86,8 @@ def halves_of(move: moves.Place) -> tuple[Point, Point]:
 
 def touches(state: State, halves: tuple[Point, Point]) -> bool:
     """Whether a domino lying there would share an edge with the map."""
-    around = {(x + dx, y + dy) for x, y in halves for dx, dy in BESIDE.values()}
-    return bool(around & squares(state).keys())
+    around = [(x + dx, y + dy) for x, y in halves for dx, dy in BESIDE.values()]
+    return any(slot_of(state, point) != NONE for point in around)
 
 
 @DECISIONS.refuse(moves.Place)
@@ -97,32 +97,32 @@ def refuse_place(state: State, move: moves.Place) -> Refusal:
         return refuse_hatch_place(state, move)
     if state.phase == moves.COVER:
         return refuse_cover(state, move)
-    halves, laid = halves_of(move), squares(state)
-    if not laid.keys().isdisjoint(halves):
+    halves = halves_of(move)
+    if any(slot_of(state, point) != NONE for point in halves):
         return refuse("R3", "place-overlaps")
     return refuse("F5", "place-diet") if touches(state, halves) else refuse("R3", "place-apart")
 
 
 def refuse_cover(state: State, move: moves.Place) -> Refusal:
     """Q46: it must cover a square, but none with a pawn; the rest is forbidden by the diet."""
-    laid = squares(state)
-    covered = [laid[half] for half in halves_of(move) if half in laid]
-    if not covered:
+    slots = [slot_of(state, point) for point in halves_of(move)]
+    if slots == [NONE, NONE]:
         return refuse("F24", "cover-nothing")
-    if any(state.pawn[slot] for slot in covered):
+    if any(state.pawn[slot] for slot in slots if slot != NONE):
         return refuse("Q46", "cover-pawn")
     return refuse("Q31", "place-diet")
 
 
 def refuse_hatch_place(state: State, move: moves.Place) -> Refusal:
     """R15, R16: on which egg, and what is covered beside it; the rest is forbidden by the diet."""
-    halves, laid, half = halves_of(move), squares(state), state.hatch_half
-    slot, other = laid.get(halves[half]), laid.get(halves[1 - half])
-    if slot is None or state.hatcher[slot] != state.decider + 1:
+    half = state.hatch_half
+    slots = [slot_of(state, point) for point in halves_of(move)]
+    slot, other = slots[half], slots[1 - half]
+    if slot == NONE or state.hatcher[slot] != state.decider + 1:
         return refuse("R15", "hatch-egg")
     if not hatches(state, slot, state.picked, half):
-        return refuse_egg(state.halves[state.picked][half])
-    if other is not None and state.pawn[other]:
+        return refuse_egg(half_of(state, state.picked, half))
+    if other != NONE and state.pawn[other]:
         return refuse("R16", "cover-pawn")
     return refuse("Q31", "place-diet")
 
@@ -142,8 +142,8 @@ def refuse_wild(state: State, move: moves.Wild) -> Refusal:
 @DECISIONS.refuse(moves.Claim)
 def refuse_claim(state: State, move: moves.Claim) -> Refusal:
     """Where no pawn can be put."""
-    slot = squares(state).get((move.x, move.y))
-    if slot is None:
+    slot = slot_of(state, (move.x, move.y))
+    if slot == NONE:
         return refuse("R4", "claim-empty")
     if state.terrain[slot] == WILD_TERRAIN:
         return refuse("R4", "claim-wildcard")

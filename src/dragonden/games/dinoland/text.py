@@ -12,16 +12,8 @@ from dragonden.engine.words import Fact, Line, Words
 from . import moves
 from .impact import PICTURES, REACH
 from .moves import Move
-from .pieces import (
-    ARROWS,
-    CREATURE_LETTERS,
-    CREATURES,
-    TERRAIN_LETTERS,
-    TERRAINS,
-    CardName,
-    TileName,
-)
-from .view import Area, Coming, Domino, Half, Player, Square, Tile, View
+from .pieces import CREATURES, TERRAINS, CardName, TileName, square_letters
+from .view import Area, Coming, Domino, Half, Square, Tile, View
 
 CELL = 5  # columns of a square: terrain, creature, arrow, pawn, and one to part them
 MARGIN = 6  # columns before the first square
@@ -35,7 +27,9 @@ def render_view(view: View, words: Words, names: list[str], seat: int | None = N
     parts += ["", *map_lines(view)]
     parts += ["", *area_lines(view, words, names)]
     parts += hand_lines(view, words, names)
-    parts += coming_lines(view, words, names)
+    if view.coming:
+        coming = [coming_name(item, words, names) for item in view.coming]
+        parts += list_items(words, words("text-coming"), coming)
     return "\n".join([*parts, "", *legend_lines(view, words)])
 
 
@@ -55,10 +49,8 @@ def asteroid_lines(view: View, words: Words, names: list[str]) -> list[str]:
     lines = wrap(words("text-turn", seat=names[view.turn], **facts))
     if view.contents and {*view.contents, *view.shown} != {"regular"}:
         lines += list_items(words, words("text-contents"), tile_counts(view.contents, words))
-    if any(tile.tile and len(view.contents) > 1 for tile in view.asteroids):
-        known = [
-            tile_name(nth, tile, words) for nth, tile in enumerate(view.asteroids, 1) if tile.tile
-        ]
+    known = [tile_name(nth, tile, words) for nth, tile in enumerate(view.asteroids, 1) if tile.tile]
+    if known and len(view.contents) > 1:
         lines += list_items(words, words("text-known"), known)
     if view.shown:
         lines += list_items(words, words("text-shown"), tile_counts(view.shown, words))
@@ -131,13 +123,6 @@ def domino_name(domino: Domino) -> str:
     return f"{domino.number} {domino.printed}"
 
 
-def coming_lines(view: View, words: Words, names: list[str]) -> list[str]:
-    if not view.coming:
-        return []
-    coming = [coming_name(item, words, names) for item in view.coming]
-    return list_items(words, words("text-coming"), coming)
-
-
 def coming_name(item: Coming, words: Words, names: list[str]) -> str:
     facts = {"count": item.count, "creature": item.creature or "nothing"}
     return words(f"text-coming-{item.what}", seat=names[item.seat], **facts)
@@ -148,9 +133,9 @@ def coming_name(item: Coming, words: Words, names: list[str]) -> str:
 
 def format_half(half: Half) -> str:
     """A square as printed: gT↑, wV, s."""
-    terrain = TERRAIN_LETTERS[1 + TERRAINS.index(half.terrain)]
-    creature = CREATURE_LETTERS[CREATURES.index(half.creature)].strip()
-    return terrain + creature + (ARROWS[SIDES.index(half.arrow)] if half.arrow else "")
+    arrow = SIDES.index(half.arrow or "N")
+    terrain, creature = 1 + TERRAINS.index(half.terrain), CREATURES.index(half.creature)
+    return square_letters(terrain, creature, arrow)
 
 
 def map_lines(view: View) -> list[str]:
@@ -215,9 +200,10 @@ def area_name(area: Area, words: Words, names: list[str]) -> str:
 def find_move_facts(move: Move, view: View) -> dict[str, Fact | Line]:
     """The facts for the description of an offered move, besides its own fields."""
     match move:
-        case moves.Play(number) | moves.Overlap(number) | moves.Hatch(number):
-            first, second = (half_line(half) for half in find_in_hand(view, number).halves)
-            return {"first": first, "second": second} | hatch_facts(move)
+        case moves.Play(number) | moves.Overlap(number):
+            return hand_facts(view, number)
+        case moves.Hatch(number, half):
+            return hand_facts(view, number) | {"half": half + 1}
         case moves.Place():
             assert view.picked is not None
             return turned_facts(view.picked, move.side)
@@ -243,15 +229,12 @@ def turned_facts(domino: Domino, side: str) -> dict[str, Fact | Line]:
     return {"first": first, "second": second}
 
 
-def hatch_facts(move: moves.Play | moves.Overlap | moves.Hatch) -> dict[str, Fact | Line]:
-    return {"half": move.half + 1} if isinstance(move, moves.Hatch) else {}
-
-
-def find_in_hand(view: View, number: int) -> Domino:
+def hand_facts(view: View, number: int) -> dict[str, Fact | Line]:
     """A domino of the actor's hand."""
     assert view.actor is not None
-    player: Player = view.players[view.actor]
-    return next(domino for domino in player.hand if domino and domino.number == number)
+    hand = view.players[view.actor].hand
+    halves = next(domino.halves for domino in hand if domino and domino.number == number)
+    return {"first": half_line(halves[0]), "second": half_line(halves[1])}
 
 
 @functools.cache
