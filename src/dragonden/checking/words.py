@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -10,12 +9,13 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from dragonden.engine.errors import refuse
 from dragonden.engine.game import Game
 from dragonden.engine.referee import Violation, require
 from dragonden.engine.words import LANGUAGES
 
 from .rulings import require_none
+
+REFUSES = r'\brefuse\w*\((?:[^()]|\([^()]*\))*"{}"'  # a call that says why a move is refused
 
 Messages = Mapping[str, set[str]]  # names of messages → the facts ($…) and messages they mention
 
@@ -99,18 +99,19 @@ def find_unsaid(found: Iterable[str], code: str, ftl: str, known: set[str]) -> I
     """The messages that nothing says.
 
     A message is named in the code, whole or as a name that is filled in, of which what fills it is
-    named there, too; or it is part of another message, or known to be said.
+    named there, too, or handed to a function that refuses; or it is part of another message, or
+    known to be said.
     """
-    templates = find_templates(code + inspect.getsource(refuse))
-    names = find_names(code) | known
+    templates, names = find_templates(code), find_names(code) | known
     for id in found:
         named = id in names or f"{{ {id} }}" in ftl
+        refused = id.startswith("refused-") and re.search(REFUSES.format(id[8:]), code)
         filled_in = any(
             all(is_named(part, names) for part in filled.groups())
             for template in templates
             if (filled := template.fullmatch(id))
         )
-        if not (named or filled_in):
+        if not (named or refused or filled_in):
             yield id
 
 
