@@ -140,13 +140,14 @@ def later_view(state: State) -> list[Deck]:
 
 def pile_view(state: State, pile: int) -> Pile:
     """R6, F6: top card and size, dragon or not. F8, F18: open piles show all cards in order."""
-    cards = [CARD_NAMES[state.pile[pile][i]] for i in range(state.pile_size[pile])]
+    size, cards = state.pile_size[pile], state.pile[pile]
+    shows_all = state.open_piles or not is_redacted(state)
     dragon = state.dragon_on[pile]
     return Pile(
         name=PILE_NAMES[pile],
-        size=len(cards),
-        top=cards[-1] if cards else None,
-        cards=cards if state.open_piles or not is_redacted(state) else None,
+        size=size,
+        top=CARD_NAMES[cards[size - 1]] if size else None,
+        cards=[CARD_NAMES[card] for card in cards[:size]] if shows_all else None,
         dragon=None if dragon == NOBODY else dragon,
     )
 
