@@ -19,13 +19,14 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 Change = dict[str, Any] | list[Any]
+Comparison = Callable[[Any, Any], dict[str, Any]]
 
 PLAIN = {int, str, bool, float, type(None)}
 MANY = 6  # objects from which on rows are shorter
@@ -42,7 +43,9 @@ def find_change(old: Any, new: Any) -> Change | None:
 def describe_change(old: Any, new: Any) -> Change:
     """What to do with the old to get the new, which is different."""
     kind = type(new)
-    if kind in PLAIN or kind is not type(old):
+    if kind in PLAIN:
+        return [new]
+    if kind is not type(old):
         return replace(new)
     if kind is list or kind is tuple:
         return find_list_change(old, new)
@@ -55,18 +58,28 @@ def describe_change(old: Any, new: Any) -> Change:
 
 def find_struct_change(old: Struct, new: Struct) -> Change:
     """The fields that differ."""
-    change: dict[str, Any] = {}
-    for name, sent_name in list_fields(type(new)):
-        before, now = getattr(old, name), getattr(new, name)
-        if before is not now and before != now:
-            change[sent_name] = describe_change(before, now)
-    return change
+    kind = type(new)
+    return build_comparison(kind, kind.__struct_fields__)(old, new)
 
 
 @functools.cache
-def list_fields(kind: type[Struct]) -> list[tuple[str, str]]:
-    """The names of a struct's fields, and the names by which they are sent."""
-    return [*zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)]
+def build_comparison(kind: type[Struct], fields: tuple[str, ...]) -> Comparison:
+    """The function that finds which of these fields of two structs differ, and how.
+
+    It is written out field by field: asking for each by its name takes twice as long.
+    """
+    sent_names = dict(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+    lines = ["def compare(old, new):", "change = {}"]
+    for field in fields:
+        lines += [
+            f"before, now = old.{field}, new.{field}",
+            "if before is not now and before != now:",
+            f"    change[{sent_names[field]!r}] = describe_change(before, now)",
+        ]
+    names: dict[str, Any] = {"describe_change": describe_change}
+    exec("\n    ".join([*lines, "return change"]), names)
+    comparison: Comparison = names["compare"]
+    return comparison
 
 
 def find_dict_change(old: dict[str, Any], new: dict[str, Any]) -> Change:

@@ -14,18 +14,20 @@ from dragonden.table.events import SPECTATOR
 from dragonden.table.table import Table
 
 from . import protocol
-from .changes import find_change
+from .changes import Comparison, build_comparison, find_change
 from .frames import Readers
 
 Change = dict[str, Any]
 
 
-def list_fields_but(kind: type[Struct], *others: str) -> list[str]:
-    return [name for name in kind.__struct_fields__ if name not in others]
+def compare_all_but(kind: type[Struct], *others: str) -> Comparison:
+    fields = tuple(name for name in kind.__struct_fields__ if name not in others)
+    return build_comparison(kind, fields)
 
 
-COMMON_FIELDS = list_fields_but(protocol.Position, "views", "undo")
-CHOICE_FIELDS = list_fields_but(protocol.SeatView, "seat", "view", "prompt")
+find_common_change = compare_all_but(protocol.Position, "views", "undo")
+find_choice_change = compare_all_but(protocol.SeatView, "seat", "view", "prompt")
+find_seen_change = build_comparison(protocol.SeatView, ("view", "prompt"))
 
 
 class Scene:
@@ -136,7 +138,7 @@ class Development:
         """What has changed in the position of some viewpoints."""
         now = self.now
         if self.common is None:
-            self.common = find_fields_change(before.common, now.common, COMMON_FIELDS)
+            self.common = find_common_change(before.common, now.common)
         views: Change = {}
         undo: Change = {}
         for number, reader in enumerate(readers):
@@ -158,26 +160,15 @@ class Development:
         """What has changed in what a viewpoint sees and may do."""
         key = id(old.view), id(new.view), id(old.prompt), id(new.prompt)
         if key not in self.seen:
-            self.seen[key] = find_seen_change(old, new)
+            self.seen[key] = encode_parts(find_seen_change(old, new))
         if not old.offers and not new.offers:
             return self.seen[key]
-        return self.seen[key] | find_fields_change(old, new, CHOICE_FIELDS)
+        return self.seen[key] | find_choice_change(old, new)
 
 
-def find_seen_change(old: protocol.SeatView, new: protocol.SeatView) -> Change:
-    """What has changed in view and prompt, each as JSON."""
-    change = find_fields_change(old, new, ["view", "prompt"])
-    return {name: msgspec.Raw(msgspec.json.encode(found)) for name, found in change.items()}
-
-
-def find_fields_change(old: Any, new: Any, names: list[str]) -> Change:
-    """What has changed in these fields."""
-    change = {}
-    for name in names:
-        before, now = getattr(old, name), getattr(new, name)
-        if before is not now and (found := find_change(before, now)) is not None:
-            change[name] = found
-    return change
+def encode_parts(change: Change) -> Change:
+    """A change whose parts are JSON already: several are told it."""
+    return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in change.items()}
 
 
 def build_learning(table: Table) -> protocol.Learning | None:
