@@ -156,8 +156,10 @@ def meetings_view(state: State) -> list[Meeting]:
         if state.eggs_left[family_of(square)] == 0:
             continue
         for neighbour in laid:
+            if not connects(square, grid[neighbour]):
+                continue
             for side, step in enumerate(STEPS):
-                if connects(square, grid[neighbour]) and grid[neighbour + step] == EMPTY:
+                if grid[neighbour + step] == EMPTY:
                     x, y = GRID.values(neighbour + step)
                     found.append(Meeting(half, x, y, SIDES[opposite(side)]))
     return found
@@ -178,6 +180,11 @@ def player_view(state: State, seat: int) -> Player:
     )
 
 
+@functools.lru_cache(10_000)  # a square stays where it was laid
+def build_square(cell: int, square: int, domino: int | None, which: int) -> Square:
+    return Square(*GRID.values(cell), half_view(square), domino, which)
+
+
 @functools.lru_cache(1000)  # a move changes little of what lies in front of most players
 def build_player(
     cells: tuple[int, ...],
@@ -189,10 +196,7 @@ def build_player(
 ) -> Player:
     halves = [None, None, *(domino for domino in dominoes for _ in range(2))]
     return Player(
-        zone=[
-            Square(*GRID.values(cells[i]), half_view(squares[i]), domino, i % 2)
-            for i, domino in enumerate(halves)
-        ],
+        zone=[build_square(cells[i], squares[i], domino, i % 2) for i, domino in enumerate(halves)],
         dragons=dict(zip(LANDSCAPES, dragons, strict=True)),
         shells=dict(zip(LANDSCAPES, shells, strict=True)),
         mommy=mommy,
