@@ -27,6 +27,7 @@ def compare_all_but(kind: type[Struct], *others: str) -> Comparison:
 
 find_common_change = compare_all_but(protocol.Position, "views", "undo")
 find_choice_change = compare_all_but(protocol.SeatView, "seat", "view", "prompt")
+find_undo_change = compare_all_but(protocol.Takeback)
 find_seen_change = build_comparison(protocol.SeatView, ("view", "prompt"))
 
 
@@ -146,8 +147,8 @@ class Development:
             if found:
                 views[str(number)] = found
             if reader != SPECTATOR:
-                back = find_change(before.takebacks[reader], now.takebacks[reader])
-                if back is not None:
+                back = find_undo_change(before.takebacks[reader], now.takebacks[reader])
+                if back:
                     undo[str(number)] = back
         change = self.common.copy()
         if views:
