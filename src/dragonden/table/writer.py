@@ -30,6 +30,7 @@ from .table import Snapshot
 from .upsert import upsert
 
 MOST_AT_ONCE = 500  # requests in one transaction
+INSERT_ROWS = insert(MOVES)  # made once: SQLAlchemy finds its text again by this object
 
 Announce = Callable[[Connection, dict[str, int]], None]
 
@@ -215,7 +216,7 @@ def settle(requests: list[Request], error: Exception | None) -> None:
 
 def store_rows(connection: Connection, rows: list[Row]) -> None:
     """Store events, and who took a seat; lessons appear in no list."""
-    connection.execute(insert(MOVES), [encode_row(row) for row in rows])
+    connection.execute(INSERT_ROWS, [encode_row(row) for row in rows])
     lessons = {row.table for row in rows if isinstance(row.event, Created) and row.event.lesson}
     holders = [
         {"guest": row.guest, "table_id": row.table, "at": row.at}
