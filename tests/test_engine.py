@@ -17,7 +17,7 @@ from dragonden.engine import options
 from dragonden.engine.backends import INTERPRETED, default_backend
 from dragonden.engine.chance import below, seed_stream, shuffle, threefry
 from dragonden.engine.errors import InputError
-from dragonden.engine.kernel import kernel
+from dragonden.engine.kernel import flags, kernel, numbers, reals
 from dragonden.engine.outcome import rank_seats
 from dragonden.engine.record import Record, format_record, parse_record
 from dragonden.engine.state import Common, States, array, copy_state
@@ -283,3 +283,19 @@ def test_a_kernel_is_compiled_once_whoever_calls_it() -> None:
         assert backend.prepare(add_all)(shelves) == 34
     begun = [told.data["dispatcher"].py_func for _, told in recorder.buffer if told.is_start]
     assert begun.count(add_up) == 1
+
+
+@kernel
+def use_scratch_space(n: int) -> float:
+    """What lies in scratch space before it is used, again and again."""
+    found = 0.0
+    for _ in range(n):
+        small, large, real = flags(n), numbers(n), reals(n)
+        for i in range(n):
+            found += abs(small[i]) + abs(large[i]) + abs(real[i])
+            small[i], large[i], real[i] = 1, 1, 1.0
+    return found
+
+
+def test_scratch_space_begins_empty() -> None:
+    assert default_backend().prepare(use_scratch_space)(20) == 0
