@@ -9,9 +9,11 @@ from dragonden.engine import verbs
 from dragonden.engine.backends import INTERPRETED, Backend, compiled_backend
 from dragonden.engine.features import find_features
 from dragonden.engine.game import Game
+from dragonden.engine.kernel import kernel
 from dragonden.engine.match import Match, load_match_of
 from dragonden.engine.referee import Referee, require
 from dragonden.engine.state import SPECTATOR, copy_state
+from dragonden.engine.worth import COLUMNS
 
 from .fuzzing import any_move
 from .playing import STYLES, choose, import_naive, play_match
@@ -123,11 +125,13 @@ def find_results(game: Game, match: Match, seat: int, backend: Backend) -> dict[
     replayed = Match(game, match.options, match.seed, backend)
     for ply in match.plies:
         replayed.carry_out(ply.action)
-    states = backend.states(game.state, 1)
+    states = backend.states(game.state, 3)
     states[0] = replayed.live
     backend.prepare(verbs.redact)(states[0], seat)
     known = copy_state(backend.to_plain(game.state, states[0]))
     offers = replayed.legal() if seat == replayed.actor else []
+    states[1], states[2] = states[0], replayed.live
+    judged = find_judgements(game, states[1], states[2], seat, backend)
     likes = {
         verb.__name__: [int(backend.prepare(verb)(states[0], action)) for action in offers]
         for verb in (verbs.appraise, verbs.patience)
@@ -135,7 +139,31 @@ def find_results(game: Game, match: Match, seat: int, backend: Backend) -> dict[
     seen = find_observations(game, states[0], seat, offers, backend)
     backend.prepare(verbs.determinize)(states[0], seat, 12345)
     guess = backend.to_plain(game.state, states[0])
-    return {"redact": known, **likes, "observe": seen, "determinize": guess}
+    return {"redact": known, **likes, **judged, "observe": seen, "determinize": guess}
+
+
+def find_judgements(
+    game: Game, known: Any, live: Any, seat: int, backend: Backend
+) -> dict[str, Any]:
+    """What the verbs that searches and tables ask make of a position, on one backend."""
+    standing = backend.buffer(game.players[1], game.width)
+    worth = backend.buffer(game.players[1], COLUMNS)
+    backend.prepare(judge)(known, live, seat, standing, worth)
+    numbers = [[int(number) for row in out for number in row] for out in (standing, worth)]
+    states = [copy_state(backend.to_plain(game.state, state)) for state in (live, known)]
+    return dict(zip(("scores", "evaluate", "reshuffle", "believe"), numbers + states, strict=True))
+
+
+@kernel
+def judge(known: Any, live: Any, seat: int, standing: Any, worth: Any) -> None:
+    """Count what everybody has, forget and guess at what a seat knows, and judge the guess."""
+    verbs.scores(live, standing)
+    if seat != SPECTATOR:
+        verbs.forget(known, seat, 3)
+    verbs.believe(known, seat, 12345)
+    verbs.evaluate(known, worth)
+    verbs.discount_luck(known, live, worth)
+    verbs.reshuffle(live)
 
 
 def find_observations(
