@@ -146,11 +146,12 @@ def test_an_illegal_choice_ends_the_game_and_leaves_its_state_alone(game: Game) 
 
 
 def test_a_dense_choice_is_the_action_itself() -> None:
-    batch = new_batch("dragons", 2, dense=True)
+    batch = new_batch("dragomino", 2, dense=True)
     action = batch.offered(0)[1]
+    assert action != 1
     assert batch["mask"][0].nonzero()[0].tolist() == sorted(batch.offered(0))
     batch.step([action, batch.offered(1)[0]])
-    match = Match(find_game("dragons"), {}, game_seed(0, 0), INTERPRETED)
+    match = Match(batch.game, {}, game_seed(0, 0), INTERPRETED)
     match.play(1)
     assert match.plies[0].action == action
     assert batch.offered(0) == match.legal()
