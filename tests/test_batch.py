@@ -179,7 +179,7 @@ def test_together_all_get_the_same() -> None:
     batch = new_batch("dinoland", 1, {"mode": "cooperative", "asteroids": 4})
     i = play_out(batch)
     assert len(set(batch["rewards"][i].tolist())) == 1
-    assert 0 <= batch["rewards"][i][0] <= 1
+    assert 0 < batch["rewards"][i][0] <= 1
 
 
 # -- the next game -------------------------------------------------------------------------------
