@@ -135,17 +135,21 @@ def test_an_interrupted_study_keeps_whole_games(game: Game) -> None:
 
 
 def test_an_error_in_one_thread_ends_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting = setting_of(all_games()[0])
-    play = Simulator.play
+    setting, play = setting_of(all_games()[0]), Simulator.play
+    mistakes, later = [ZeroDivisionError()], list[int]()
 
     def failing(simulator: Simulator, first: int, count: int) -> None:
-        if first:
-            raise ZeroDivisionError
+        if first and mistakes:
+            raise mistakes.pop()
+        if not mistakes:
+            later.append(first)
+            assert len(later) < 50
         play(simulator, first, count)
 
     monkeypatch.setattr(Simulator, "play", failing)
     with pytest.raises(ZeroDivisionError):
         play_study(setting, 10**12, 2)
+    assert len(later) < 50, "the other thread goes on"
 
 
 # -- reckoning -----------------------------------------------------------------------------------
