@@ -151,14 +151,6 @@ def test_to_take_the_other_of_two_equal_pieces_is_the_same_move() -> None:
         assert found.played.action == action
 
 
-def test_who_does_not_want_all_verdicts_gets_no_more() -> None:
-    match = play_match(GAME, {}, seed=4, moves=MOVES)
-    coming = judge_choices(find_choices(match, everyone(match)), "dragon")
-    assert next(coming)
-    coming.close()
-    assert list(coming) == []
-
-
 def test_a_summary_counts_and_finds_the_worst() -> None:
     def verdict(ply: int, seat: int, chance: float, points: float) -> Verdict:
         best, played = [Candidate(action, 1, 0, 0, 0) for action in (0, int(chance > 0))]
