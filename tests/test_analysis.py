@@ -269,7 +269,15 @@ def test_ctrl_c_ends_searches_that_would_never_end(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(GAME.bot, "PLAN", GAME.bot.PLAN._replace(budget=1 << 40))
-    threading.Timer(0.5, os.kill, [os.getpid(), signal.SIGINT]).start()
+    timer = threading.Timer(0.5, os.kill, [os.getpid(), signal.SIGINT])
+    begun = itertools.count()
+
+    def judge(*given: Any) -> Verdict:
+        if next(begun) == 0:
+            timer.start()  # before a search there is none to end
+        return judge_choice(*given)
+
+    monkeypatch.setattr(analysis, "judge_choice", judge)
     with pytest.raises(KeyboardInterrupt):
         command.analyse(file, None, "dragon", json=False, language="en")
 
