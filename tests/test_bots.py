@@ -14,7 +14,7 @@ from dragonden.engine.match import Match
 from dragonden.engine.referee import guess_state, list_legal, redact_copy
 from dragonden.engine.state import copy_state
 
-from .support import CASE_IDS, CASES, GAMES
+from .support import CASE_IDS, CASES, GAMES, play_match
 
 every_case = pytest.mark.parametrize(("game", "options"), CASES, ids=CASE_IDS)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -49,9 +49,10 @@ def test_a_bot_moves_alike_whatever_is_hidden(name: str, game: Game, options: di
 @every_bot
 @every_game
 def test_thinking_changes_nothing(name: str, game: Game) -> None:
-    match = Match(game, {}, seed=4)
+    match = play_match(game, {}, seed=4, moves=9)  # now there is something to forget
     truth, known = copy_state(match.state), match.knowledge(match.actor)
-    create_bot(name, seed=1).decide(known, match.legal())
+    for seed in range(4):  # some slip and do not think
+        create_bot(name, seed).decide(known, match.legal())
     assert match.state == truth
     assert known == match.knowledge(match.actor)
 
