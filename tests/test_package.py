@@ -269,7 +269,7 @@ def test_a_program_makes_and_checks_a_game(environment: Environments, tmp_path: 
 def test_a_game_is_checked_with_the_wheel_alone(environment: Environments, skystones: Path) -> None:
     result = environment("").dragonden("check-game", skystones)
     assert (result.returncode, result.stderr) == (0, "")
-    assert re.search(r"All 23 hold, 7 left out", result.stdout)
+    assert re.search(r"All 24 hold, 7 left out", result.stdout)
     assert 'It needs the compiler: pip install "dragonden[fast]"' in result.stdout
     assert "They need pytest: pip install pytest" in result.stdout
 
@@ -281,7 +281,7 @@ def test_a_game_is_checked_compiled_with_the_extra_fast(
     fast.install("pytest", "scipy")
     result = fast.dragonden("check-game", skystones)
     assert (result.returncode, result.stderr) == (0, ""), result.stdout
-    assert "All 30 hold." in result.stdout
+    assert "All 31 hold." in result.stdout
 
 
 def test_a_game_of_another_package_is_played_in_the_terminal(
