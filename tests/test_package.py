@@ -347,14 +347,14 @@ import dragonden
 from dragonden.games import {name}
 
 match = dragonden.new({name}.GAME, seed=7)
-assert_type(match, dragonden.Match[{name}.View, {name}.Move])
-assert_type(match.view(0), {name}.View)
-assert_type(match.truth().players[0], {name}.Player)
-assert_type(match.offered()[0], {name}.Move)
-assert_type(match.copy().moves, list[{name}.Move])
-assert_type(next(match.positions()).view(None), {name}.View)
-assert_type(dragonden.load(match.record(), {name}.GAME).view(0), {name}.View)
-match.play({name}.{kind}())
+assert_type(match, dragonden.Match[{name}.view.View, {name}.moves.Move])
+assert_type(match.view(0), {name}.view.View)
+assert_type(match.truth().players[0], {name}.view.Player)
+assert_type(match.offered()[0], {name}.moves.Move)
+assert_type(match.copy().moves, list[{name}.moves.Move])
+assert_type(next(match.positions()).view(None), {name}.view.View)
+assert_type(dragonden.load(match.record(), {name}.GAME).view(0), {name}.view.View)
+match.play({name}.moves.{kind}())
 match.view("0")  # type: ignore[arg-type]
 plain: dragonden.Match = dragonden.new("{name}")
 """

@@ -43,12 +43,12 @@ the same position anywhere. A pickle of a match holds the same:
 >>> dragonden.load(match.record()).outcome == match.outcome
 True
 
-A game's package has its moves and views as types, and the game itself, which `new` takes as well
+A game's package has its types in `moves` and `view`, and the game itself, which `new` takes as well
 as its name. Editors and type checkers then know what the match is made of:
 
 >>> from dragonden.games import dragons
->>> match = dragonden.new(dragons.GAME, players=3, seed=7)  # a Match[dragons.View, dragons.Move]
->>> match.play(dragons.Dragon(pile="b"))
+>>> match = dragonden.new(dragons.GAME, players=3, seed=7)
+>>> match.play(dragons.moves.Dragon(pile="b"))
 >>> match.view(None).piles[1].dragon == match.plies[0].seat
 True
 

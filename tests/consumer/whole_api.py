@@ -17,19 +17,19 @@ def play_to_the_end(match: Match) -> list[str]:
     return match.record().splitlines()
 
 
-def look_into(game: Game[dragons.View, dragons.Move]) -> None:
+def look_into(game: Game[dragons.view.View, dragons.moves.Move]) -> None:
     """Copies, pickles, positions, and the types of one game."""
     match = dragonden.new(game, players=3, seed=7)
     refusal: Refusal | None = match.why("put(cow, a)")
     assert refusal is not None
-    first = dragons.Dragon(pile="b")
+    first = dragons.moves.Dragon(pile="b")
     match.play(first)
     for other in (match.copy(), copy.copy(match), copy.deepcopy(match)):
         other.undo()
         assert len(other.moves) == 0
-    again: Match[dragons.View, dragons.Move] = pickle.loads(pickle.dumps(match))
+    again: Match[dragons.view.View, dragons.moves.Move] = pickle.loads(pickle.dumps(match))
     assert again.moves == [first]
-    views: list[dragons.View] = [position.view(None) for position in match.positions()]
+    views: list[dragons.view.View] = [position.view(None) for position in match.positions()]
     assert [view.piles[1].dragon for view in views] == [None, match.plies[0].seat]
     assert dragonden.load(match.record(), game).truth() == match.truth()
 

@@ -3,25 +3,12 @@
 from dragonden.engine.game import Game
 from dragonden.engine.options import Preset, count, flag
 
-from .moves import Draw, Move, Open, Pass, Place, Take
+from . import moves, view
 from .pieces import MOST_OFFERS, MOST_PLAYERS, MOST_ROUNDS
-from .view import Domino, Link, Player, View
 
-__all__ = [
-    "GAME",
-    "Domino",
-    "Draw",
-    "Link",
-    "Move",
-    "Open",
-    "Pass",
-    "Place",
-    "Player",
-    "Take",
-    "View",
-]
+__all__ = ["GAME", "moves", "view"]
 
-GAME: Game[View, Move] = Game(
+GAME: Game[view.View, moves.Move] = Game(
     package=__name__,
     title="Dingominos",
     designers=("G. B. Concept",),

@@ -3,63 +3,13 @@
 from dragonden.engine.game import Game
 from dragonden.engine.options import Preset, choice, count, flag
 
-from .moves import (
-    Act,
-    Claim,
-    Crosshair,
-    Dino,
-    Hatch,
-    LookHand,
-    Move,
-    NoClaim,
-    Overlap,
-    Pawn,
-    Place,
-    Play,
-    Put,
-    ReplaceHand,
-    ReturnTile,
-    Skip,
-    Step,
-    Swap,
-    Wild,
-)
+from . import moves, view
 from .pieces import MOST_OFFERS, MOST_PLAYERS, MOST_TILES, SPECIAL_POOL
 from .state import COOPERATIVE
-from .view import Area, Coming, Domino, Half, Player, Square, Tile, View
 
-__all__ = [
-    "GAME",
-    "Act",
-    "Area",
-    "Claim",
-    "Coming",
-    "Crosshair",
-    "Dino",
-    "Domino",
-    "Half",
-    "Hatch",
-    "LookHand",
-    "Move",
-    "NoClaim",
-    "Overlap",
-    "Pawn",
-    "Place",
-    "Play",
-    "Player",
-    "Put",
-    "ReplaceHand",
-    "ReturnTile",
-    "Skip",
-    "Square",
-    "Step",
-    "Swap",
-    "Tile",
-    "View",
-    "Wild",
-]
+__all__ = ["GAME", "moves", "view"]
 
-GAME: Game[View, Move] = Game(
+GAME: Game[view.View, moves.Move] = Game(
     package=__name__,
     title="Dinoland",
     designers=("Pandaqi",),

@@ -3,29 +3,12 @@
 from dragonden.engine.game import Game
 from dragonden.engine.options import Preset, flag
 
-from .moves import Egg, Keep, Move, Pick, Place
+from . import moves, view
 from .pieces import MOST_OFFERS, MOST_PLAYERS
-from .view import Domino, Family, Half, Hand, Meeting, Player, ReturnedEgg, Square, View
 
-__all__ = [
-    "GAME",
-    "Domino",
-    "Egg",
-    "Family",
-    "Half",
-    "Hand",
-    "Keep",
-    "Meeting",
-    "Move",
-    "Pick",
-    "Place",
-    "Player",
-    "ReturnedEgg",
-    "Square",
-    "View",
-]
+__all__ = ["GAME", "moves", "view"]
 
-GAME: Game[View, Move] = Game(
+GAME: Game[view.View, moves.Move] = Game(
     package=__name__,
     title="Dragomino",
     designers=("Bruno Cathala", "Marie Fort", "Wilfried Fort"),

@@ -2,65 +2,12 @@
 
 from dragonden.engine.game import Game
 
-from .moves import (
-    Decline,
-    Discard,
-    Explore,
-    Feed,
-    Found,
-    Go,
-    Hatch,
-    Lay,
-    Move,
-    MoveHandler,
-    Pass,
-    Settle,
-    Stop,
-)
+from . import moves, view
 from .pieces import MOST_OFFERS, MOST_PLAYERS
-from .view import (
-    Chosen,
-    Dragon,
-    Gain,
-    Lair,
-    Outlook,
-    Player,
-    Score,
-    StackTile,
-    Territory,
-    Tile,
-    View,
-)
 
-__all__ = [
-    "GAME",
-    "Chosen",
-    "Decline",
-    "Discard",
-    "Dragon",
-    "Explore",
-    "Feed",
-    "Found",
-    "Gain",
-    "Go",
-    "Hatch",
-    "Lair",
-    "Lay",
-    "Move",
-    "MoveHandler",
-    "Outlook",
-    "Pass",
-    "Player",
-    "Score",
-    "Settle",
-    "StackTile",
-    "Stop",
-    "Territory",
-    "Tile",
-    "View",
-]
+__all__ = ["GAME", "moves", "view"]
 
-GAME: Game[View, Move] = Game(
+GAME: Game[view.View, moves.Move] = Game(
     package=__name__,
     title="Dragon Family",
     designers=("Chris Glein",),

@@ -3,13 +3,12 @@
 from dragonden.engine.game import Game
 from dragonden.engine.options import Preset, flag
 
-from .moves import Dragon, Draw, Move, Put
+from . import moves, view
 from .pieces import LEAST_PLAYERS, MOST_OFFERS, MOST_PLAYERS, UNIT
-from .view import Deck, Pile, Player, Sheet, View
 
-__all__ = ["GAME", "Deck", "Dragon", "Draw", "Move", "Pile", "Player", "Put", "Sheet", "View"]
+__all__ = ["GAME", "moves", "view"]
 
-GAME: Game[View, Move] = Game(
+GAME: Game[view.View, moves.Move] = Game(
     package=__name__,
     title="Dragons",
     designers=("Bruno Faidutti",),

@@ -3,13 +3,12 @@
 from dragonden.engine.game import Game
 from dragonden.engine.options import count
 
-from .moves import Halve, Move, Take
+from . import moves, view
 from .pieces import MOST_COUNTERS, MOST_HEAPS
-from .view import View
 
-__all__ = ["GAME", "Halve", "Move", "Take", "View"]
+__all__ = ["GAME", "moves", "view"]
 
-GAME: Game[View, Move] = Game(
+GAME: Game[view.View, moves.Move] = Game(
     package=__name__,
     title="Nim",
     designers=("traditional",),
