@@ -38,26 +38,18 @@ def join_areas(state: State, slot: Slot) -> None:
     for kind in range(KINDS):
         state.area[kind][slot] = slot + 1 if in_layer(terrain, kind) else 0
     for other in range(slot):
-        if not is_beside(state.cell[slot], state.cell[other]):
-            continue
-        if terrain != WILD_TERRAIN:
-            if in_layer(state.terrain[other], terrain - 1):
-                merge(state, terrain - 1, slot, other)
-        elif state.terrain[other] != WILD_TERRAIN:
-            merge(state, state.terrain[other] - 1, slot, other)
-        else:
+        if is_beside(state.cell[slot], state.cell[other]):
             for kind in range(KINDS):
-                merge(state, kind, slot, other)
+                if in_layer(terrain, kind) and in_layer(state.terrain[other], kind):
+                    merge(state, kind, slot, other)
 
 
 @kernel
 def merge(state: State, kind: int, slot: Slot, other: Slot) -> None:
-    """Give the area of one square the name of the other's."""
+    """Give the area of a square, among those up to it, the name of an earlier one's."""
     old = state.area[kind][slot]
     name = state.area[kind][other]
-    if old == name:
-        return
-    for member in range(state.squares):
+    for member in range(slot + 1):
         if state.area[kind][member] == old:
             state.area[kind][member] = name
 
@@ -65,11 +57,7 @@ def merge(state: State, kind: int, slot: Slot, other: Slot) -> None:
 @kernel
 def find_areas(state: State) -> None:
     """Q21: areas that were covered or torn apart are read off the present map."""
-    squares = state.squares
-    for kind in range(KINDS):
-        for slot in range(squares):
-            state.area[kind][slot] = 0
-    for slot in range(squares):
+    for slot in range(state.squares):
         join_areas(state, slot)
 
 
