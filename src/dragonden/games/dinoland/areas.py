@@ -10,7 +10,7 @@ from dragonden.engine.kernel import flags, kernel
 
 from .cells import number_of
 from .moves import CLAIM, DECISIONS, PAWN_TO, actions
-from .pieces import KINDS, MOST_SQUARES, NO_ONE, WIDTH, WILD_TERRAIN, Cell, Seat, Slot, Terrain
+from .pieces import KINDS, MOST_SQUARES, NO_ONE, WIDTH, WILD_TERRAIN, Cell, Slot, Terrain
 from .state import State
 
 LAYER = MOST_SQUARES + 1  # numbers of areas in one layer, 0 being none
@@ -105,14 +105,6 @@ def owners_of_egg(state: State, owners: list[int], slot: Slot) -> int:
 def is_claimable(state: State, owners: list[int], slot: Slot) -> bool:
     """R4: a square of an area nobody has claimed, never a wildcard; Q64: any square of it."""
     return state.terrain[slot] != WILD_TERRAIN and owners[own_area(state, slot)] == UNCLAIMED
-
-
-@kernel
-def is_claimable_again(state: State, owners: list[int], slot: Slot, seat: Seat) -> bool:
-    """Q22: also in a claimed area, if one has no pawn in it; Q20: one pawn a square."""
-    if state.terrain[slot] == WILD_TERRAIN or state.pawn[slot]:
-        return False
-    return not (owners[own_area(state, slot)] >> seat) & 1
 
 
 @kernel

@@ -11,7 +11,7 @@ from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel, numbers
 
 from . import moves, pieces
-from .areas import claims, is_claimable_again, list_claims
+from .areas import claims, list_claims, own_area
 from .asteroids import bury_tile, look_at_last, put_tile, take_up_tiles
 from .cells import cell_of, number_of
 from .diet import fits, keep_allowed, masks_beside
@@ -165,7 +165,8 @@ def legal_claim_again(state: State, out: list[int]) -> int:
     owners = claims(state)
     n = 0
     for slot in range(state.squares):
-        if is_claimable_again(state, owners, slot, state.decider):
+        is_bare = state.terrain[slot] != pieces.WILD_TERRAIN and not state.pawn[slot]  # Q20
+        if is_bare and not (owners[own_area(state, slot)] >> state.decider) & 1:
             out[n] = actions.Claim(number_of(state.cell[slot]))
             n += 1
     out[n] = actions.NoClaim()
