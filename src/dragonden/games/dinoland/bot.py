@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.kernel import kernel, numbers
+from dragonden.engine.kernel import kernel
 from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh, weigh_together
 
@@ -13,7 +13,7 @@ from .dinosaurs import creature_named
 from .impact import tally
 from .map import creature_of, half_of, move_crosshair, slot_at, terrain_of
 from .moves import DECISIONS
-from .pieces import EGG, KINDS, MOST_PLAYERS, STEPS, VELOCIRAPTOR, Cell, Domino, Half, Side, Slot
+from .pieces import EGG, KINDS, STEPS, VELOCIRAPTOR, Cell, Domino, Half, Side, Slot
 from .state import COOPERATIVE, State
 
 # Of 40 games against one that only looks, 64 % at 30 ms; judged after five decisions 64, after
@@ -36,8 +36,7 @@ LIKELY = 20  # how strongly a player who wants a long game avoids a Velociraptor
 @kernel
 def lead(state: State) -> int:
     """By how much the seat to act would be ahead if the asteroid struck now."""
-    points = numbers(MOST_PLAYERS)
-    tally(state, points)
+    points = tally(state)
     best = 0
     for seat in range(state.players):
         if seat != state.decider and state.mode != COOPERATIVE:
@@ -48,8 +47,7 @@ def lead(state: State) -> int:
 @kernel
 def evaluate(state: State, out: list[list[int]]) -> None:
     """What would be scored if the asteroid struck now."""
-    points = numbers(MOST_PLAYERS)
-    tally(state, points)
+    points = tally(state)
     for seat in range(state.players):
         out[seat][POINTS] = HUNDREDTHS * points[seat]
     if state.mode == COOPERATIVE:

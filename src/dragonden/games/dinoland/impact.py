@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonden.engine.kernel import flags, kernel, numbers
 
-from .areas import in_layer
+from .areas import claims, in_layer, own_area
 from .cells import x_of, y_of
 from .map import slot_at, target
 from .pieces import CARDS, EGG, LIMIT, MOST_PLAYERS, NONE, Creature, Slot
@@ -176,58 +176,38 @@ def is_lost(state: State, kind: int, struck: int) -> bool:
 @kernel
 def scores(state: State, out: list[list[int]]) -> None:
     """R12: points by seat; R11, F42: as if the asteroid struck now."""
-    points = numbers(MOST_PLAYERS)
-    tally(state, points)
+    points = tally(state)
     for seat in range(state.players):
         out[seat][0] = points[seat]
 
 
 @kernel
-def tally(state: State, points: list[int]) -> None:
-    """R9, R11, R12: squares × dinosaurs of each surviving area, to each of its owners."""
-    hit = hits(state)
+def tally(state: State) -> list[int]:
+    """R9: each owner scores an area once; R12, Q43: together all score it."""
+    points = numbers(MOST_PLAYERS)
+    hit, owners = hits(state), claims(state)
     for slot in range(state.squares):
-        if state.pawn[slot]:  # so it is no wildcard
-            tally_area(state, state.terrain[slot] - 1, slot, hit, points)
-    if state.mode == COOPERATIVE:  # Q43: one score for all
-        for seat in range(1, state.players):
-            points[seat] = points[0]
+        if state.pawn[slot] and owners[own_area(state, slot)]:
+            worth = worth_of_area(state, state.terrain[slot] - 1, slot, hit)
+            for seat in range(state.players):
+                if state.mode == COOPERATIVE or (owners[own_area(state, slot)] >> seat) & 1:
+                    points[seat] += worth
+            owners[own_area(state, slot)] = 0
+    return points
 
 
 @kernel
-def tally_area(state: State, kind: int, pawn: Slot, hit: list[int], points: list[int]) -> None:
-    """Score the area of a pawn, if that is the first of it.
+def worth_of_area(state: State, kind: int, member: Slot, hit: list[int]) -> int:
+    """R9, R11: squares × dinosaurs of the area of a square, if it survives.
 
     F41: a hit wildcard square hits each of its areas; Q39: one not hit spreads nothing.
     """
-    area = state.area[kind][pawn]
-    for slot in range(pawn):
-        if state.pawn[slot] and state.area[kind][slot] == area:
-            return
-    size = 0
-    dinosaurs = 0
-    owners = 0
-    struck = 0
+    size = dinosaurs = struck = 0
     squares_only = takes_squares(state)
     for slot in range(state.squares):
-        if state.area[kind][slot] != area:
-            continue
-        if state.pawn[slot]:
-            owners |= 1 << (state.pawn[slot] - 1)
-        struck += hit[slot]
-        if not (squares_only and hit[slot]):
-            size += 1
-            dinosaurs += state.creature[slot] > EGG
-    if not is_lost(state, kind, struck):
-        award(state, owners, size * dinosaurs, points)
-
-
-@kernel
-def award(state: State, owners: int, worth: int, points: list[int]) -> None:
-    """R9: each owner scores an area once; R12: together it counts once."""
-    if state.mode == COOPERATIVE:
-        points[0] += worth
-        return
-    for seat in range(state.players):
-        if (owners >> seat) & 1:
-            points[seat] += worth
+        if state.area[kind][slot] == state.area[kind][member]:
+            struck += hit[slot]
+            if not (squares_only and hit[slot]):
+                size += 1
+                dinosaurs += state.creature[slot] > EGG
+    return 0 if is_lost(state, kind, struck) else size * dinosaurs

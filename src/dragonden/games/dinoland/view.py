@@ -13,7 +13,7 @@ from . import moves, pieces
 from .areas import LAYER, area_index, claims, in_layer
 from .cells import x_of, y_of
 from .dinosaurs import nameless_slot
-from .impact import hits, is_lost, scores, takes_squares
+from .impact import hits, is_lost, takes_squares, tally
 from .log import explain_end, find_prompt_facts, log_move
 from .map import read_domino
 from .moves import DECISIONS, SideName
@@ -191,9 +191,8 @@ def square_view(state: State, slot: int, hit: bool) -> Square:
 
 
 def players_view(state: State) -> list[Player]:
-    table = [[0] for _ in range(pieces.MOST_PLAYERS)]
-    scores(state, table)
-    return [player_view(state, seat, table[seat][0]) for seat in range(state.players)]
+    points = tally(state)
+    return [player_view(state, seat, points[seat]) for seat in range(state.players)]
 
 
 def player_view(state: State, seat: int, points: int) -> Player:
