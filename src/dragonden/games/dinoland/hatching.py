@@ -103,7 +103,7 @@ def legal_hatch(state: State, out: list[int]) -> int:
 @kernel
 def list_hatches(state: State, seat: Seat, out: list[int]) -> int:
     grid = drawn_grid(state)
-    near = masks_beside(state, len(grid))
+    near = masks_beside(state)
     found = numbers(4 * pieces.MOST_EGGS)
     n = 0
     for i in range(state.hand_size[seat]):

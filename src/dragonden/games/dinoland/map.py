@@ -9,9 +9,10 @@ from __future__ import annotations
 from dragonden.engine.kernel import flags, kernel, numbers
 from dragonden.engine.square import EMPTY, domino_places, opposite
 
+from . import pieces
 from .areas import find_areas, join_areas
 from .cells import cell_at, x_of, y_of
-from .pieces import MARGIN, NONE, ORIGIN, STEPS, WIDTH, Cell, Domino, Half, Printed, Side, Slot
+from .pieces import NONE, ORIGIN, STEPS, WIDTH, Cell, Creature, Domino, Half, Printed, Side, Slot
 from .state import State
 
 # -- squares and halves --------------------------------------------------------------------------
@@ -46,6 +47,12 @@ def terrain_of(printed: int) -> int:
 @kernel
 def creature_of(printed: int) -> int:
     return (printed >> 3) & 7
+
+
+@kernel
+def half_with(printed: int, creature: Creature) -> int:
+    """A half of the same terrain with this creature."""
+    return terrain_of(printed) | (creature << 3)
 
 
 @kernel
@@ -193,13 +200,13 @@ def shrink_box(state: State) -> None:
 @kernel
 def offset(state: State) -> int:
     """What to take from a cell's number to find it on the drawn grid."""
-    return (state.top - MARGIN + ORIGIN) * WIDTH
+    return (state.top - pieces.MARGIN + ORIGIN) * WIDTH
 
 
 @kernel
 def drawn_size(state: State) -> int:
     """How many cells the drawn grid has."""
-    return (state.bottom - state.top + 1 + 2 * MARGIN) * WIDTH
+    return (state.bottom - state.top + 1 + 2 * pieces.MARGIN) * WIDTH
 
 
 @kernel

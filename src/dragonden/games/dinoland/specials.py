@@ -206,7 +206,7 @@ def apply_step(state: State, side: Side) -> None:
 def legal_overlap(state: State, out: list[int]) -> int:
     """A domino from hand that can cover a square."""
     grid = drawn_grid(state)
-    near = masks_beside(state, len(grid))
+    near = masks_beside(state)
     found = numbers(pieces.MOST_OFFERS)
     places = covers(state, grid, found)
     n = 0
