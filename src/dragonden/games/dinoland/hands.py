@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonden.engine.kernel import kernel
-from dragonden.engine.lists import is_among
+from dragonden.engine.lists import close_gap, index_of, is_among
 
 from .pieces import HAND, Domino, Seat
 from .state import State
@@ -25,16 +25,10 @@ def insert(state: State, seat: Seat, domino: Domino, known: int) -> None:
 @kernel
 def remove(state: State, seat: Seat, domino: Domino) -> None:
     """Take a domino out of a hand."""
+    i = index_of(state.hand[seat], domino)
+    close_gap(state.hand[seat], state.hand_size[seat], i)
+    close_gap(state.hand_known[seat], state.hand_size[seat], i)
     state.hand_size[seat] -= 1
-    last = state.hand_size[seat]
-    found = False
-    for i in range(last):
-        found = found or state.hand[seat][i] == domino
-        if found:
-            state.hand[seat][i] = state.hand[seat][i + 1]
-            state.hand_known[seat][i] = state.hand_known[seat][i + 1]
-    state.hand[seat][last] = 0
-    state.hand_known[seat][last] = 0
 
 
 @kernel

@@ -7,6 +7,7 @@ rows, only as many as the map has, so that cells keep their numbers but for an o
 from __future__ import annotations
 
 from dragonden.engine.kernel import flags, kernel, numbers
+from dragonden.engine.lists import close_gap
 from dragonden.engine.square import EMPTY, domino_places, opposite
 
 from . import pieces
@@ -144,43 +145,28 @@ def target(state: State) -> Cell:
 @kernel
 def take_off(state: State, domino: Domino) -> None:
     """Q50: remove the visible squares of a domino; pawns go back to their owners."""
-    kept = 0
-    for slot in range(state.squares):
+    for slot in range(state.squares - 1, -1, -1):
         if state.domino[slot] == domino:
             if state.pawn[slot]:
                 state.pawns_left[state.pawn[slot] - 1] += 1
-        else:
-            move_square(state, slot, kept)
-            kept += 1
-    for slot in range(kept, state.squares):
-        wipe_square(state, slot)
-    state.squares = kept
+            remove_square(state, slot)
     find_areas(state)
     shrink_box(state)
 
 
 @kernel
-def move_square(state: State, slot: Slot, to: Slot) -> None:
-    state.cell[to] = state.cell[slot]
-    state.terrain[to] = state.terrain[slot]
-    state.creature[to] = state.creature[slot]
-    state.arrow[to] = state.arrow[slot]
-    state.domino[to] = state.domino[slot]
-    state.half[to] = state.half[slot]
-    state.pawn[to] = state.pawn[slot]
-
-
-@kernel
-def wipe_square(state: State, slot: Slot) -> None:
-    state.cell[slot] = 0
-    state.terrain[slot] = 0
-    state.creature[slot] = 0
-    state.arrow[slot] = 0
-    state.domino[slot] = 0
-    state.half[slot] = 0
-    state.pawn[slot] = 0
-    for kind in range(len(state.area)):
-        state.area[kind][slot] = 0
+def remove_square(state: State, slot: Slot) -> None:
+    """Take a square off; those laid after it move up."""
+    close_gap(state.cell, state.squares, slot)
+    close_gap(state.terrain, state.squares, slot)
+    close_gap(state.creature, state.squares, slot)
+    close_gap(state.arrow, state.squares, slot)
+    close_gap(state.domino, state.squares, slot)
+    close_gap(state.half, state.squares, slot)
+    close_gap(state.pawn, state.squares, slot)
+    for kind in range(pieces.KINDS):
+        close_gap(state.area[kind], state.squares, slot)
+    state.squares -= 1
 
 
 @kernel

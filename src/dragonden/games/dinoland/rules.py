@@ -9,6 +9,7 @@ from __future__ import annotations
 from dragonden.engine.chance import below, shuffle
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel, numbers
+from dragonden.engine.lists import close_gap
 
 from . import moves, pieces
 from .areas import can_claim
@@ -253,10 +254,8 @@ def act_half(state: State, half: Half) -> None:
 def reveal(state: State) -> None:
     """R6; Q29: waiting reveals go first in, first out; Q30: the revealer carries it out."""
     seat = state.waiting[0]
+    close_gap(state.waiting, state.waiting_size, 0)
     state.waiting_size -= 1
-    for i in range(state.waiting_size):
-        state.waiting[i] = state.waiting[i + 1]
-    state.waiting[state.waiting_size] = 0
     tile = turn_tile(state)
     state.told[state.reveals] = tile
     state.told_seat[state.reveals] = seat
