@@ -6,8 +6,9 @@ from dragonden.engine.chance import below, shuffle
 from dragonden.engine.kernel import flags, kernel
 
 from . import pieces
+from .moves import DECISIONS, Put, ReturnTile
 from .pieces import Seat, Tile
-from .state import State
+from .state import BUSY, State
 
 # -- preparing it --------------------------------------------------------------------------------
 
@@ -97,7 +98,24 @@ def turn_tile(state: State) -> Tile:
     return tile
 
 
+# -- RETURN AN ASTEROID, REARRANGE ---------------------------------------------------------------
+
+
+@DECISIONS.allow(ReturnTile)
+def is_returnable(state: State, tile: Tile) -> bool:
+    """F25: a revealed tile other than this one."""
+    return state.shown[tile] > (tile == pieces.RETURN_ASTEROID)
+
+
 @kernel
+def can_return_tile(state: State) -> bool:
+    for tile in range(len(pieces.TILES)):
+        if is_returnable(state, tile):
+            return True
+    return False
+
+
+@DECISIONS.apply(ReturnTile)
 def bury_tile(state: State, tile: Tile) -> None:
     """Q47: back at a random place; nobody knows it, nor any longer what they knew."""
     place = below(state, state.tiles + 1)
@@ -109,26 +127,44 @@ def bury_tile(state: State, tile: Tile) -> None:
     state.shown[tile] -= 1
     for i in range(state.tiles):
         state.tile_known[i] = 0
+    state.phase = BUSY
 
 
 @kernel
-def take_up_tiles(state: State, seat: Seat) -> int:
+def take_up_tiles(state: State) -> None:
     """F35, Q52: one seat sees the top tiles; the others forget them if they can change places."""
-    count = min(pieces.LOOK, state.tiles)
-    look_at_next(state, seat)
-    if count > 1:
-        for place in range(state.tiles - count, state.tiles):
-            state.tile_known[place] = 1 << seat
-    return count
+    look_at_next(state, state.decider)
+    state.puts = min(pieces.LOOK, state.tiles)
+    if state.puts > 1:
+        for place in range(state.tiles - state.puts, state.tiles):
+            state.tile_known[place] = 1 << state.decider
 
 
 @kernel
-def put_tile(state: State, tile: Tile, left: int) -> None:
-    """Q52: put a tile on the highest of the `left` lowest places still open."""
-    lowest = state.tiles - min(pieces.LOOK, state.tiles)
-    place = lowest + left - 1
+def lowest_put(state: State) -> int:
+    """The lowest of the places from which the tiles were taken up."""
+    return state.tiles - min(pieces.LOOK, state.tiles)
+
+
+@DECISIONS.allow(Put)
+def is_puttable(state: State, tile: Tile) -> bool:
+    """Q52: a tile among those still to be put back, the next one counted from the top."""
+    lowest = lowest_put(state)
+    for place in range(lowest, lowest + state.puts):
+        if state.tile[place] == tile:
+            return True
+    return False
+
+
+@DECISIONS.apply(Put)
+def put_tile(state: State, tile: Tile) -> None:
+    """Q52: put a tile on the highest place still open, and that one's where it was."""
+    lowest = lowest_put(state)
+    state.puts -= 1
+    place = lowest + state.puts
     for i in range(lowest, place):
         if state.tile[i] == tile:
             state.tile[i] = state.tile[place]
             state.tile[place] = tile
-            return
+    if state.puts == 0:
+        state.phase = BUSY

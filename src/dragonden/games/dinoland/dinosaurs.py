@@ -7,11 +7,10 @@ from dragonden.engine.kernel import kernel
 from . import pieces
 from .asteroids import look_at_next
 from .diet import name_allowed
-from .hands import look_at_hand, replace_hand
 from .map import move_crosshair
-from .moves import DECISIONS, STEGO, LookHand, ReplaceHand, Swap, Wild
+from .moves import DECISIONS, STEGO, Wild
 from .pieces import Creature, Seat, Side, Slot
-from .state import BUSY, State
+from .state import State
 
 # -- NAMING A WILDCARD DINOSAUR ------------------------------------------------------------------
 
@@ -80,27 +79,3 @@ def note_deed(state: State, creature: Creature) -> None:
     state.deed_row[i] = state.row
     state.deed_column[i] = state.column
     state.deeds += 1
-
-
-@DECISIONS.allow(LookHand, Swap)
-def is_another(state: State, seat: Seat) -> bool:
-    """R18, F28: anybody else."""
-    return seat != state.decider and seat < state.players
-
-
-@DECISIONS.allow(ReplaceHand)
-def can_replace_hand(state: State) -> bool:
-    """R18: a new hand; Q18: not from an empty deck."""
-    return state.stock_size > 0
-
-
-@DECISIONS.apply(LookHand)
-def apply_look_hand(state: State, other: Seat) -> None:
-    look_at_hand(state, state.decider, other)
-    state.phase = BUSY
-
-
-@DECISIONS.apply(ReplaceHand)
-def apply_replace_hand(state: State) -> None:
-    replace_hand(state, state.decider)
-    state.phase = BUSY

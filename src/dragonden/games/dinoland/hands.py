@@ -5,8 +5,9 @@ from __future__ import annotations
 from dragonden.engine.kernel import kernel
 from dragonden.engine.lists import close_gap, index_of, is_among
 
-from .pieces import HAND, Domino, Seat
-from .state import State
+from .moves import DECISIONS, LookHand, ReplaceHand, Swap
+from .pieces import HAND, MOST_HAND, Domino, Seat
+from .state import BUSY, State
 
 
 @kernel
@@ -52,9 +53,41 @@ def refill(state: State, seat: Seat) -> None:
     draw(state, seat, HAND - state.hand_size[seat])
 
 
+# -- WHOLE HANDS ---------------------------------------------------------------------------------
+
+
+@DECISIONS.allow(LookHand, Swap)
+def is_another(state: State, seat: Seat) -> bool:
+    """R18, F28: anybody else."""
+    return seat != state.decider and seat < state.players
+
+
+@DECISIONS.apply(LookHand)
+def look_at_hand(state: State, other: Seat) -> None:
+    """R18: what was seen stays known until it is laid, replaced or swapped (Q58)."""
+    know_hand(state, state.decider, other)
+    if state.hand_size[other]:
+        state.revealed += 1  # F39: even if nothing was new, which only this seat can tell
+    state.phase = BUSY
+
+
 @kernel
-def replace_hand(state: State, seat: Seat) -> None:
+def know_hand(state: State, seat: Seat, holder: Seat) -> None:
+    """Let a seat know every domino of a hand."""
+    for i in range(state.hand_size[holder]):
+        state.hand_known[holder][i] |= 1 << seat
+
+
+@DECISIONS.allow(ReplaceHand)
+def can_replace_hand(state: State) -> bool:
+    """R18: a new hand; Q18: not from an empty deck."""
+    return state.stock_size > 0
+
+
+@DECISIONS.apply(ReplaceHand)
+def replace_hand(state: State) -> None:
     """R18, Q18: the hand goes under the deck, smallest number first, and as many are drawn."""
+    seat = state.decider
     count = state.hand_size[seat]
     for i in range(state.stock_size - 1, -1, -1):
         state.stock[i + count] = state.stock[i]
@@ -65,38 +98,24 @@ def replace_hand(state: State, seat: Seat) -> None:
     state.stock_size += count
     state.hand_size[seat] = 0
     draw(state, seat, count)
+    state.phase = BUSY
 
 
-@kernel
-def look_at_hand(state: State, seat: Seat, other: Seat) -> None:
-    """R18: what was seen stays known until it is laid, replaced or swapped (Q58)."""
-    for i in range(state.hand_size[other]):
-        state.hand_known[other][i] |= 1 << seat
-    if state.hand_size[other]:
-        state.revealed += 1  # F39: even if nothing was new, which only this seat can tell
-
-
-@kernel
-def swap_hands(state: State, seat: Seat, other: Seat) -> None:
-    """Q49: whole hands change; each knows what was given, others' knowledge moves along."""
-    for i in range(max(state.hand_size[seat], state.hand_size[other])):
-        mine = state.hand_known[seat][i]
-        theirs = state.hand_known[other][i]
-        state.hand_known[seat][i] = theirs
-        state.hand_known[other][i] = mine
-        domino = state.hand[seat][i]
-        state.hand[seat][i] = state.hand[other][i]
-        state.hand[other][i] = domino
-    count = state.hand_size[seat]
-    state.hand_size[seat] = state.hand_size[other]
-    state.hand_size[other] = count
-    know_given(state, seat, other)
-    know_given(state, other, seat)
+@DECISIONS.apply(Swap)
+def swap_hands(state: State, other: Seat) -> None:
+    """F28, Q49: hands change; each knows what was given, others' knowledge moves along."""
+    seat, count = state.decider, state.hand_size[other]
+    exchange_rows(state.hand, seat, other)
+    exchange_rows(state.hand_known, seat, other)
+    state.hand_size[other] = state.hand_size[seat]
+    state.hand_size[seat] = count
+    know_hand(state, other, seat)
+    know_hand(state, seat, other)
     state.revealed += 1
+    state.phase = BUSY
 
 
 @kernel
-def know_given(state: State, seat: Seat, giver: Seat) -> None:
-    """Q49: the giver knows every domino of the hand."""
-    for i in range(state.hand_size[seat]):
-        state.hand_known[seat][i] |= 1 << giver
+def exchange_rows(rows: list[list[int]], one: Seat, other: Seat) -> None:
+    for i in range(MOST_HAND):
+        rows[one][i], rows[other][i] = rows[other][i], rows[one][i]

@@ -12,13 +12,13 @@ from dragonden.engine.kernel import kernel, numbers
 
 from . import moves, pieces
 from .areas import claims, list_claims, own_area
-from .asteroids import bury_tile, look_at_last, put_tile, take_up_tiles
+from .asteroids import can_return_tile, look_at_last, take_up_tiles
 from .cells import cell_of, number_of
 from .diet import fits, keep_allowed, masks_beside
-from .hands import draw, remove, swap_hands
+from .hands import draw, remove
 from .map import covers, drawn_grid, move_crosshair, slot_at, take_off, target
 from .moves import DECISIONS, actions, write_places
-from .pieces import Domino, Seat, Side, Tile
+from .pieces import Domino, Side, Tile
 from .state import BUSY, END_INSTA, IDLE, OVERLAPPING, State
 
 # -- WHAT A TILE SETS GOING ----------------------------------------------------------------------
@@ -47,7 +47,7 @@ def begin_special(state: State, tile: Tile) -> None:
         can_claim = state.pawns_left[state.decider] > 0 and legal_claim_again(state, out) > 1
         ask_if_possible(state, moves.CLAIM_AGAIN, can_claim)  # Q22
     elif tile == pieces.REARRANGE_ASTEROID:
-        state.puts = take_up_tiles(state, state.tile_seat)
+        take_up_tiles(state)
         ask_if_possible(state, moves.PUT, state.puts > 0)
     else:
         do_at_once(state, tile)
@@ -235,51 +235,3 @@ def legal_cover(state: State, out: list[int]) -> int:
     """Q46, Q31: wherever it covers a square, none with a pawn, and the diet allows."""
     n = covers(state, drawn_grid(state), out)
     return write_places(out, keep_allowed(state, state.picked, out, n))
-
-
-# -- RETURN AN ASTEROID, SWAP HANDS, REARRANGE ---------------------------------------------------
-
-
-@DECISIONS.allow(moves.ReturnTile)
-def is_returnable(state: State, tile: Tile) -> bool:
-    """F25: a revealed tile other than this one."""
-    return state.shown[tile] > (tile == pieces.RETURN_ASTEROID)
-
-
-@kernel
-def can_return_tile(state: State) -> bool:
-    for tile in range(len(pieces.TILES)):
-        if is_returnable(state, tile):
-            return True
-    return False
-
-
-@DECISIONS.apply(moves.ReturnTile)
-def apply_return_tile(state: State, tile: Tile) -> None:
-    bury_tile(state, tile)
-    state.phase = BUSY
-
-
-@DECISIONS.apply(moves.Swap)
-def apply_swap(state: State, other: Seat) -> None:
-    """F28: exchange hands."""
-    swap_hands(state, state.decider, other)
-    state.phase = BUSY
-
-
-@DECISIONS.allow(moves.Put)
-def is_puttable(state: State, tile: Tile) -> bool:
-    """Q52: a tile among those still to be put back, the next one counted from the top."""
-    lowest = state.tiles - min(pieces.LOOK, state.tiles)
-    for place in range(lowest, lowest + state.puts):
-        if state.tile[place] == tile:
-            return True
-    return False
-
-
-@DECISIONS.apply(moves.Put)
-def apply_put(state: State, tile: Tile) -> None:
-    put_tile(state, tile, state.puts)
-    state.puts -= 1
-    if state.puts == 0:
-        state.phase = BUSY
