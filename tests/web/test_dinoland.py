@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 import dragonden
 from dragonden.engine.match import Match
+from dragonden.games.dinoland.cells import x_of, y_of
 from dragonden.games.dinoland.moves import DECISIONS, Play
 from dragonden.games.dinoland.refusals import halves_of
 
@@ -94,7 +95,8 @@ class Player:
             case "place":
                 if not self.done.count():  # the only egg is tried by itself
                     half = self.match.view(None).hatch_half or 0
-                    self.tap(*halves_of(move)[half])
+                    cell = halves_of(move)[half]
+                    self.tap(x_of(cell), y_of(cell))
                 self.turn_to(facts)
             case "pawn" | "claim":
                 self.tap(move.x, move.y)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from dragonden.engine.decisions import OVER
 from dragonden.engine.square import SIDES
 from dragonden.engine.state import copy_state
@@ -85,37 +87,28 @@ def facts_of(before: State, move: Move) -> Facts:
         case moves.Hatch(domino, half):
             facts |= hatch_facts(before, domino, half) | name_halves(before, domino)
         case moves.Place():
-            facts |= lay_facts(before, move)
-            facts["egg_x"], facts["egg_y"] = halves_of(move)[before.hatch_half]
+            egg = halves_of(move)[before.hatch_half]
+            facts |= lay_facts(before, move) | {"egg_x": x_of(egg), "egg_y": y_of(egg)}
         case moves.Wild(name, arrow):
             facts |= {"creature": name, "arrow": arrow}
         case moves.Claim(x, y) | moves.Pawn(x, y):
             terrain = pieces.TERRAINS[before.terrain[slot_at(before, cell_at(x, y))] - 1]
             facts |= {"x": x, "y": y, "terrain": terrain}
+            if before.phase == moves.PAWN_TO:
+                facts |= cell_facts(before, before.pawn_slot) | {"to_x": x, "to_y": y}
         case moves.Dino(half):
             facts |= cell_facts(before, before.laid[half]) | creature_fact(before.dino[half])
         case moves.Act():
             facts |= creature_fact(before.creature[before.hatched])
-    return facts | special_facts(before, move)
-
-
-def special_facts(before: State, move: Move) -> Facts:
-    match move:
-        case moves.LookHand(other) | moves.Swap(other):
-            return {"other": other}
-        case moves.Claim(x, y) if before.phase == moves.PAWN_TO:
-            return cell_facts(before, before.pawn_slot) | {"to_x": x, "to_y": y}
-        case moves.Crosshair(axis):
-            return {"axis": axis}
         case moves.Step(side):
             after = copy_state(before)
             move_crosshair(after, SIDES.index(side))
-            return {"side": side, "x": after.column, "y": after.row}
-        case moves.ReturnTile(tile):
-            return {"tile": tile}
-        case moves.Put(tile) if tile is not None:
-            return {"tile": tile}
-    return {}
+            facts |= {"side": side, "x": after.column, "y": after.row}
+        case moves.Put(None):
+            pass  # nobody is told which tile
+        case _:
+            facts |= asdict(move)
+    return facts
 
 
 def name_halves(state: State, domino: int) -> Facts:

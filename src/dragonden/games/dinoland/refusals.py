@@ -5,7 +5,10 @@ Only moves that are not offered are asked about: what breaks no other rule is ag
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from dragonden.engine.errors import Refusal, refuse
+from dragonden.engine.square import SIDES
 
 from . import moves
 from .areas import claims, own_area
@@ -16,15 +19,6 @@ from .map import creature_of, dominoes_of, drawn_grid, half_of, is_coverable, sl
 from .moves import DECISIONS
 from .pieces import EGG, NONE, STEPS, WILD_TERRAIN
 from .state import State
-
-BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-Point = tuple[int, int]
-
-
-def slot_of(state: State, point: Point) -> int:
-    """The square there, or NONE."""
-    return slot_at(state, cell_at(*point))
-
 
 # -- choosing a domino ---------------------------------------------------------------------------
 
@@ -78,16 +72,15 @@ def refuse_egg(printed: int) -> Refusal:
 # -- laying it -----------------------------------------------------------------------------------
 
 
-def halves_of(move: moves.Place) -> tuple[Point, Point]:
-    """The coordinates of both halves."""
-    dx, dy = BESIDE[move.side]
-    return (move.x, move.y), (move.x + dx, move.y + dy)
+def halves_of(move: moves.Place) -> tuple[int, int]:
+    """The cells of both halves."""
+    cell = cell_at(move.x, move.y)
+    return cell, cell + STEPS[SIDES.index(move.side)]
 
 
-def touches(state: State, halves: tuple[Point, Point]) -> bool:
-    """Whether a domino lying there would share an edge with the map."""
-    around = [(x + dx, y + dy) for x, y in halves for dx, dy in BESIDE.values()]
-    return any(slot_of(state, point) != NONE for point in around)
+def are_bare(state: State, cells: Iterable[int]) -> bool:
+    """Whether there is no square of the map on any of these cells."""
+    return all(slot_at(state, cell) == NONE for cell in cells)
 
 
 @DECISIONS.refuse(moves.Place)
@@ -98,25 +91,28 @@ def refuse_place(state: State, move: moves.Place) -> Refusal:
     if state.phase == moves.COVER:
         return refuse_cover(state, move)
     halves = halves_of(move)
-    if any(slot_of(state, point) != NONE for point in halves):
+    if not are_bare(state, halves):
         return refuse("R3", "place-overlaps")
-    return refuse("F5", "place-diet") if touches(state, halves) else refuse("R3", "place-apart")
+    if are_bare(state, [cell + step for cell in halves for step in STEPS]):
+        return refuse("R3", "place-apart")
+    return refuse("F5", "place-diet")
 
 
 def refuse_cover(state: State, move: moves.Place) -> Refusal:
     """Q46: it must cover a square, but none with a pawn; the rest is forbidden by the diet."""
-    slots = [slot_of(state, point) for point in halves_of(move)]
-    if slots == [NONE, NONE]:
+    halves = halves_of(move)
+    if are_bare(state, halves):
         return refuse("F24", "cover-nothing")
-    if any(state.pawn[slot] for slot in slots if slot != NONE):
-        return refuse("Q46", "cover-pawn")
-    return refuse("Q31", "place-diet")
+    grid = drawn_grid(state)
+    if all(is_coverable(state, grid, cell) for cell in halves):
+        return refuse("Q31", "place-diet")
+    return refuse("Q46", "cover-pawn")
 
 
 def refuse_hatch_place(state: State, move: moves.Place) -> Refusal:
     """R15, R16: on which egg, and what is covered beside it; the rest is forbidden by the diet."""
     half = state.hatch_half
-    slots = [slot_of(state, point) for point in halves_of(move)]
+    slots = [slot_at(state, cell) for cell in halves_of(move)]
     slot, other = slots[half], slots[1 - half]
     if slot == NONE or state.hatcher[slot] != state.decider + 1:
         return refuse("R15", "hatch-egg")
@@ -142,7 +138,7 @@ def refuse_wild(state: State, move: moves.Wild) -> Refusal:
 @DECISIONS.refuse(moves.Claim)
 def refuse_claim(state: State, move: moves.Claim) -> Refusal:
     """Where no pawn can be put."""
-    slot = slot_of(state, (move.x, move.y))
+    slot = slot_at(state, cell_at(move.x, move.y))
     if slot == NONE:
         return refuse("R4", "claim-empty")
     if state.terrain[slot] == WILD_TERRAIN:
@@ -181,12 +177,8 @@ def refuse_step(state: State, move: moves.Step) -> Refusal:
     return refuse("Q45", "step-axis", axis="column" if state.axis else "row")
 
 
-@DECISIONS.refuse(moves.ReturnTile)
-def refuse_return_tile(state: State, move: moves.ReturnTile) -> Refusal:
-    return refuse("F25", "return-tile", tile=move.tile)
-
-
-@DECISIONS.refuse(moves.Put)
-def refuse_put(state: State, move: moves.Put) -> Refusal:
+@DECISIONS.refuse(moves.ReturnTile, moves.Put)
+def refuse_tile(state: State, move: moves.ReturnTile | moves.Put) -> Refusal:
     assert move.tile is not None
-    return refuse("F35", "put", tile=move.tile)
+    rule, name = ("F35", "put") if isinstance(move, moves.Put) else ("F25", "return-tile")
+    return refuse(rule, name, tile=move.tile)

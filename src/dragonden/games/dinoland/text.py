@@ -259,13 +259,8 @@ def owner_facts(view: View, x: int, y: int) -> dict[str, Fact | Line]:
 
 
 def square_facts(view: View, x: int, y: int) -> dict[str, Fact | Line]:
-    """A square, and the area it is in: its size and dinosaurs."""
-    square = next(square for square in view.map if (square.x, square.y) == (x, y))
-    area = next(
-        area
-        for area in view.areas
-        if (x, y) in area.squares and area.terrain == square.half.terrain
-    )
+    """The area of a square that is no wildcard: its size and dinosaurs."""
+    area = next(area for area in view.areas if (x, y) in area.squares)
     return {
         "terrain": area.terrain,
         "size": len(area.squares),
