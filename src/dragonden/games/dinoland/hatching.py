@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dragonden.engine.kernel import kernel, numbers
+from dragonden.engine.lists import is_among
 
 from . import pieces
 from .areas import UNCLAIMED, claims, owners_of_egg
@@ -43,7 +44,7 @@ def go_on_hatching(state: State) -> None:
     state.revealed += has_any_egg(state)  # whether it can be hatched tells of a hidden hand
     while state.hatch_turn < state.players:
         seat = (state.turn + state.hatch_turn) % state.players
-        if has_egg(state, seat):
+        if is_among(state.hatcher, state.squares, seat + 1):
             if list_hatches(state, seat, numbers(2 * pieces.MOST_HAND)):
                 state.decider = seat
                 state.phase = HATCH
@@ -51,14 +52,6 @@ def go_on_hatching(state: State) -> None:
             drop_eggs(state, seat)
         state.hatch_turn += 1
     state.hatching = 0
-
-
-@kernel
-def has_egg(state: State, seat: Seat) -> bool:
-    for slot in range(state.squares):
-        if state.hatcher[slot] == seat + 1:
-            return True
-    return False
 
 
 @kernel
