@@ -13,7 +13,7 @@ from .dinosaurs import creature_named
 from .impact import tally
 from .map import creature_of, half_of, move_crosshair, slot_at, terrain_of
 from .moves import DECISIONS
-from .pieces import EGG, KINDS, STEPS, VELOCIRAPTOR, Cell, Domino, Half, Side, Slot
+from .pieces import EGG, KINDS, STEPS, VELOCIRAPTOR, Cell, Domino, Side, Slot
 from .state import COOPERATIVE, State
 
 # Of 40 games against one that only looks, 64 % at 30 ms; judged after five decisions 64, after
@@ -62,14 +62,8 @@ def evaluate(state: State, out: list[list[int]]) -> None:
 @kernel
 def appraise_domino(state: State, domino: Domino) -> int:
     """How many dinosaurs are on it."""
-    one = creature_of(half_of(state, domino, 0)) > EGG
-    two = creature_of(half_of(state, domino, 1)) > EGG
-    return DINOSAUR * (int(one) + int(two))
-
-
-@kernel
-def appraise_hatch(state: State, domino: Domino, half: Half) -> int:
-    return appraise_domino(state, domino)
+    one, two = creature_of(half_of(state, domino, 0)), creature_of(half_of(state, domino, 1))
+    return DINOSAUR * (int(one > EGG) + int(two > EGG))
 
 
 @kernel
@@ -185,23 +179,18 @@ def appraise_step(state: State, side: Side) -> int:
     return worth
 
 
-@kernel
-def appraise_act(state: State) -> int:
-    return POINT
-
-
 # How much the seat to act likes an action, from what it may know.
 appraise = DECISIONS.dispatch_by_kind(
     {
         moves.Play: appraise_domino,
         moves.Overlap: appraise_domino,
-        moves.Hatch: appraise_hatch,
+        moves.Hatch: kernel(lambda state, domino, half: appraise_domino(state, domino)),
         moves.Place: appraise_place,
         moves.Claim: appraise_claim,
         moves.NoClaim: appraise_no_claim,
         moves.Pawn: appraise_pawn,
         moves.Step: appraise_step,
-        moves.Act: appraise_act,
+        moves.Act: kernel(lambda state: POINT),
     }
 )
 
@@ -221,18 +210,13 @@ def patience_wild(state: State, name: int) -> int:
     return 1 if creature_named(name) == VELOCIRAPTOR else LIKELY
 
 
-@kernel
-def patience_without(state: State) -> int:
-    return LIKELY
-
-
 # A player who wants the game to last reveals no tiles and keeps the pawns.
 patience = DECISIONS.dispatch_by_kind(
     {
         moves.Play: patience_play,
         moves.Wild: patience_wild,
-        moves.NoClaim: patience_without,
-        moves.Skip: patience_without,
+        moves.NoClaim: kernel(lambda state: LIKELY),
+        moves.Skip: kernel(lambda state: LIKELY),
     },
     otherwise=1,
 )
