@@ -154,6 +154,7 @@ Move = (
 
 DECISIONS = Decisions(over="R10")
 EGGS = ("eggs", "specials")  # options with tiles that hatch eggs
+SPECIALS = ("specials",)
 PLAY = DECISIONS.add("play", "R2", Play)
 PLACE = DECISIONS.add("place", "R3", Place, public=True)
 WILD = DECISIONS.add("wild", "R19", Wild, options=("expansion",), public=True)
@@ -163,19 +164,17 @@ STEGO = DECISIONS.add("stego", "R18", LookHand, ReplaceHand, options=("expansion
 HATCH = DECISIONS.add("hatch", "R15", Hatch, options=EGGS)
 HATCH_PLACE = DECISIONS.add("hatch_place", "R16", Place, options=EGGS, public=True)
 ACT = DECISIONS.add("act", "R16", Act, Skip, options=EGGS, public=True)
-MOVE_PAWN = DECISIONS.add("move_pawn", "F22", Pawn, options=("specials",), public=True)
-PAWN_TO = DECISIONS.add("pawn_to", "F22", Claim, options=("specials",), public=True)
-CROSSHAIR = DECISIONS.add("crosshair", "F23", Crosshair, options=("specials",), public=True)
-STEP = DECISIONS.add("step", "F23", Step, options=("specials",), public=True)
-OVERLAP = DECISIONS.add("overlap", "F24", Overlap, options=("specials",))
-COVER = DECISIONS.add("cover", "F24", Place, options=("specials",), public=True)
-RETURN_TILE = DECISIONS.add("return_tile", "F25", ReturnTile, options=("specials",), public=True)
-SWAP = DECISIONS.add("swap", "F28", Swap, options=("specials",), public=True)
-RETURN_PAWN = DECISIONS.add("return_pawn", "F30", Pawn, options=("specials",), public=True)
-CLAIM_AGAIN = DECISIONS.add(
-    "claim_again", "F31", Claim, NoClaim, options=("specials",), public=True
-)
-PUT = DECISIONS.add("put", "F35", Put, options=("specials",))
+MOVE_PAWN = DECISIONS.add("move_pawn", "F22", Pawn, options=SPECIALS, public=True)
+PAWN_TO = DECISIONS.add("pawn_to", "F22", Claim, options=SPECIALS, public=True)
+CROSSHAIR = DECISIONS.add("crosshair", "F23", Crosshair, options=SPECIALS, public=True)
+STEP = DECISIONS.add("step", "F23", Step, options=SPECIALS, public=True)
+OVERLAP = DECISIONS.add("overlap", "F24", Overlap, options=SPECIALS)
+COVER = DECISIONS.add("cover", "F24", Place, options=SPECIALS, public=True)
+RETURN_TILE = DECISIONS.add("return_tile", "F25", ReturnTile, options=SPECIALS, public=True)
+SWAP = DECISIONS.add("swap", "F28", Swap, options=SPECIALS, public=True)
+RETURN_PAWN = DECISIONS.add("return_pawn", "F30", Pawn, options=SPECIALS, public=True)
+CLAIM_AGAIN = DECISIONS.add("claim_again", "F31", Claim, NoClaim, options=SPECIALS, public=True)
+PUT = DECISIONS.add("put", "F35", Put, options=SPECIALS)
 
 DECISIONS.allow_always(Dino, Act, Skip, Crosshair)  # R8, R16, Q45
 actions = DECISIONS.make_actions()

@@ -39,9 +39,7 @@ BASE_DOMINOES = 40  # of the printed box, and the most for which there is room
 EXTRA_DOMINOES = 22
 MOST_DOMINOES = BASE_DOMINOES + EXTRA_DOMINOES
 
-Printed = tuple[
-    Terrain, Creature, Side
-]  # one half; the side is its arrow, with the other half east
+Printed = tuple[Terrain, Creature, Side]  # a half; its arrow, with the other half east
 
 
 def square_letters(terrain: Terrain, creature: Creature, arrow: Side) -> str:
