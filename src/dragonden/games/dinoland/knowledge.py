@@ -22,10 +22,8 @@ def redact(state: State, seat: Seat) -> None:
     """
     state.rng = 0
     state.drawn = 0
-    for i in range(state.stock_size):
-        state.stock[i] = UNKNOWN
-    for i in range(state.stock_size, MOST_DOMINOES):
-        state.stock[i] = 0
+    for i in range(MOST_DOMINOES):
+        state.stock[i] = UNKNOWN if i < state.stock_size else 0
     for holder in range(state.players):
         if holder == seat:
             for i in range(MOST_HAND):
