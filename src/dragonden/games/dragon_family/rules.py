@@ -13,8 +13,9 @@ from dragonden.engine.kernel import kernel
 from .hidden import determinize, redact, reshuffle
 from .land import lay_start, scores
 from .moves import ACTION, DECISIONS, Stop
+from .nest import next_dragon
 from .pieces import COLOURS, HAND, HANDLERS, KINDS, LAIRS, MARKET, NEST, QUIET_ROUNDS, START, Seat
-from .stack import put_in_hand
+from .stack import draw
 from .state import GOING_ON, QUIET, State
 
 __all__ = ["actor", "determinize", "redact", "reshuffle", "scores", "setup"]
@@ -37,16 +38,12 @@ def setup(state: State) -> None:
     state.stack_size = shuffle_counted(state, state.box_tiles, len(KINDS), state.stack)
     for seat in range(state.players):
         for _ in range(HAND):
-            put_in_hand(state, seat, state.stack[state.stack_top])
-            state.stack[state.stack_top] = 0
-            state.stack_top += 1
-            state.stack_size -= 1
+            draw(state, seat)
     state.pile_size = shuffle_counted(state, state.box_dragons, len(COLOURS), state.pile)
     for i in range(MARKET):
-        state.pile_size -= 1
-        state.market[i] = state.pile[state.pile_size]
-        state.pile[state.pile_size] = 0
+        state.market[i] = next_dragon(state)
     state.market_size = MARKET
+    state.revealed = 0  # a deal is no news
     state.seat = state.first
     state.phase = ACTION
 

@@ -19,14 +19,6 @@ from .state import State
 
 
 @kernel
-def put_in_hand(state: State, seat: Seat, kind: Kind) -> None:
-    """Keep the hand in the order of kinds."""
-    state.hand[seat][state.hand_size[seat]] = kind
-    state.hand_size[seat] += 1
-    sort(state.hand[seat], state.hand_size[seat])
-
-
-@kernel
 def take_from_hand(state: State, seat: Seat, kind: Kind) -> None:
     """Take one tile of a kind out of the hand."""
     take_out(state.hand[seat], state.hand_size[seat], kind)
@@ -56,17 +48,21 @@ def slot(state: State, depth: int) -> int:
 
 @kernel
 def draw(state: State, seat: Seat) -> None:
-    """R8, R9: the next tile; F25: if there is one. F11: its burier learns nothing by that."""
+    """R8, R9: the next tile; F25: if there is one. F11: its burier learns nothing by that.
+
+    A hand is kept in the order of kinds.
+    """
     if state.stack_size == 0:
         return
     at = state.stack_top
     kind = state.stack[at]
     state.revealed += state.stack_burier[at] != seat + 1
-    put_in_hand(state, seat, kind)
-    if state.stack_known[at]:
-        for knower in range(state.players):
-            if knower != seat and (state.stack_known[at] >> knower) & 1:
-                state.recalled[seat][len(KINDS) * knower + kind] += 1
+    state.hand[seat][state.hand_size[seat]] = kind
+    state.hand_size[seat] += 1
+    sort(state.hand[seat], state.hand_size[seat])
+    for knower in range(state.players):
+        if knower != seat and (state.stack_known[at] >> knower) & 1:
+            state.recalled[seat][len(KINDS) * knower + kind] += 1
     state.stack[at] = 0
     state.stack_burier[at] = 0
     state.stack_joined[at] = 0
