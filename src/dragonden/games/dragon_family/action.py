@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dragonden.engine.hexes import EMPTY, STEPS
 from dragonden.engine.kernel import kernel
-from dragonden.engine.lists import is_among
+from dragonden.engine.lists import is_among, take_out
 
 from . import land, moves, pieces
-from .dragon import colour_of, is_grown
+from .dragon import colour_of, food_of, golds_of, is_grown
 from .moves import DECISIONS, actions
-from .nest import leave_nest
 from .pieces import Dragon, Kind, Place, Resource, Seat, Tile
 from .stack import draw, show, take_from_hand
 from .state import FOURTH_LAIR, GOING_ON, LAST_TILE, State
@@ -288,6 +287,15 @@ def legal_found(state: State, out: list[int]) -> int:
             out[n] = actions.Found(dragon)
             n += 1
     return n
+
+
+@kernel
+def leave_nest(state: State, seat: Seat, dragon: Dragon) -> None:
+    """R12, F23: the dragon goes, and the very food that lay on it returns to the supply."""
+    take_out(state.nest[seat], state.nest_size[seat], dragon)
+    state.nest_size[seat] -= 1
+    state.supply[colour_of(dragon)] += food_of(dragon)
+    state.supply[pieces.GOLD] += golds_of(dragon)
 
 
 @DECISIONS.apply(moves.Found)

@@ -5,79 +5,50 @@ from __future__ import annotations
 from dragonden.engine.kernel import kernel
 from dragonden.engine.lists import is_among, take_out
 
-from .dragon import colour_of, dragon_with, feed_dragon, food_of, golds_of, is_grown
+from .action import gain
+from .dragon import colour_of, dragon_with, feed_dragon, is_grown
 from .moves import DECISIONS, FEED, HATCH, Decline, Feed, Hatch, actions
-from .pieces import (
-    COLOURS,
-    EGG,
-    GOLD,
-    NEST,
-    PILE_EGG,
-    RESOURCES,
-    TOKEN_EGG,
-    Colour,
-    Dragon,
-    Resource,
-    Seat,
-)
+from .pieces import EGG, GOLD, NEST, PILE_EGG, RESOURCES, TOKEN_EGG, Colour, Dragon, Resource
 from .state import State
-
-
-@kernel
-def join_nest(state: State, seat: Seat, colour: Colour) -> None:
-    state.nest[seat][state.nest_size[seat]] = dragon_with(colour, 0, 0)
-    state.nest_size[seat] += 1
-
-
-@kernel
-def leave_nest(state: State, seat: Seat, dragon: Dragon) -> None:
-    """R12, F23: the dragon goes, and the very food that lay on it returns to the supply."""
-    take_out(state.nest[seat], state.nest_size[seat], dragon)
-    state.nest_size[seat] -= 1
-    state.supply[colour_of(dragon)] += food_of(dragon)
-    state.supply[GOLD] += golds_of(dragon)
-
 
 # -- HATCH AN EGG --------------------------------------------------------------------------------
 
 
 @kernel
-def can_pay(state: State, seat: Seat, kind: Resource, golds: int) -> bool:
+def can_pay(state: State, kind: Resource, golds: int) -> bool:
     """R13: three of one kind, gold standing in for some; three gold are of the kind gold."""
-    if kind == GOLD:
-        return golds == EGG and state.resources[seat][GOLD] >= EGG
-    if golds >= EGG or state.resources[seat][GOLD] < golds:
-        return False
-    return state.resources[seat][kind] >= EGG - golds
+    owned = state.resources[state.seat]
+    return (kind == GOLD) == (golds == EGG) and owned[GOLD] >= golds and owned[kind] >= EGG - golds
 
 
 @DECISIONS.legal(HATCH)
 def legal_hatch(state: State, out: list[int]) -> int:
     """R13: market dragons by colour, the pile, the token, each by payment; or nothing.
 
-    F16: no egg from an empty pile. F17: a nest of three leaves the token. F35: it is always asked.
+    F35: it is always asked.
     """
     n = 0
-    if state.nest_size[state.seat] < NEST:
-        for colour in range(len(COLOURS)):
-            if is_among(state.market, state.market_size, colour):
-                n = hatch_for(state, colour, out, n)
-        if state.pile_size > 0:
-            n = hatch_for(state, PILE_EGG, out, n)
-    n = hatch_for(state, TOKEN_EGG, out, n)
+    for egg in range(TOKEN_EGG + 1):
+        if can_hatch(state, egg):
+            for kind in range(len(RESOURCES)):
+                for golds in range(EGG + 1):
+                    if can_pay(state, kind, golds):
+                        out[n] = actions.Hatch(egg, kind, golds)
+                        n += 1
     out[n] = actions.Decline()
     return n + 1
 
 
 @kernel
-def hatch_for(state: State, egg: int, out: list[int], n: int) -> int:
-    """R13: every payment one can make for what is taken."""
-    for kind in range(len(RESOURCES)):
-        for golds in range(EGG + 1):
-            if can_pay(state, state.seat, kind, golds):
-                out[n] = actions.Hatch(egg, kind, golds)
-                n += 1
-    return n
+def can_hatch(state: State, egg: int) -> bool:
+    """R13: what is to be had. F16: no egg from an empty pile. F17: a full nest leaves the token."""
+    if egg == TOKEN_EGG:
+        return True
+    if state.nest_size[state.seat] == NEST:
+        return False
+    if egg == PILE_EGG:
+        return state.pile_size > 0
+    return is_among(state.market, state.market_size, egg)
 
 
 @DECISIONS.apply(Hatch)
@@ -87,14 +58,14 @@ def apply_hatch(state: State, egg: int, kind: Resource, golds: int) -> None:
     for resource, count in ((GOLD, golds), (kind, EGG - golds)):
         state.resources[seat][resource] -= count
         state.supply[resource] += count
+    if egg == TOKEN_EGG:
+        gain(state, seat, GOLD)
+    else:
+        colour = next_dragon(state) if egg == PILE_EGG else egg
+        state.nest[seat][state.nest_size[seat]] = dragon_with(colour, 0, 0)
+        state.nest_size[seat] += 1
     if egg < PILE_EGG:
-        join_nest(state, seat, egg)
         refill_market(state, egg)
-    elif egg == PILE_EGG:
-        join_nest(state, seat, next_dragon(state))
-    elif state.supply[GOLD] > 0:
-        state.supply[GOLD] -= 1
-        state.resources[seat][GOLD] += 1
     state.phase = FEED
 
 

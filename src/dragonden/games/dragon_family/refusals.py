@@ -167,7 +167,7 @@ def refuse_hatch(state: State, move: moves.Hatch) -> Refusal | None:
         return refuse("F16", "hatch-pile")
     if (kind == pieces.GOLD) != (move.golds == pieces.EGG):
         return refuse("R13", "hatch-payment")
-    if can_pay(state, seat, kind, move.golds):
+    if can_pay(state, kind, move.golds):
         return None
     count = pieces.EGG - move.golds
     return refuse("R13", "hatch-poor", resource=move.kind, count=count, golds=move.golds)
