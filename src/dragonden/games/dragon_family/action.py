@@ -46,6 +46,14 @@ def chosen_tile(state: State) -> Tile:
     return handler_tile(state, state.handler)
 
 
+@kernel
+def go_to(state: State, tile: Tile) -> None:
+    """Move the chosen handler. F31: of two on its tile it is all the same which."""
+    standing = state.handlers[state.seat]
+    standing[0 if standing[0] == chosen_tile(state) else 1] = tile
+    state.handler = 0
+
+
 @DECISIONS.legal(moves.ACTION)
 def legal_action(state: State, out: list[int]) -> int:
     """R4: explore by handler and kind, move and settle by handler; pass is the last offer.
@@ -144,20 +152,17 @@ def legal_lay(state: State, out: list[int]) -> int:
 
 @DECISIONS.apply(moves.Lay)
 def apply_lay(state: State, place: Place, rotation: int) -> None:
-    seat, kind, start = state.seat, state.chosen, chosen_tile(state)
+    seat, kind = state.seat, state.chosen
     take_from_hand(state, seat, kind)
     show(state, seat, kind)
     state.revealed += 1  # the others learn what was in the hand
-    land.move_handler(state, seat, start, land.lay_tile(state, place, kind, rotation))
+    go_to(state, land.lay_tile(state, place, kind, rotation))
     gain_around(state, seat, place)
-    had_tiles = state.stack_size > 0
-    if state.hand_size[seat] < pieces.HAND:  # R8; F25: after the last tile hands shrink
-        draw(state, seat)
-    if had_tiles and state.stack_size == 0 and state.ending == GOING_ON:  # R17, F13
+    draw(state, seat)  # R8; F25: after the last tile hands shrink
+    if state.stack_size == 0 and state.ending == GOING_ON:  # R17, F13
         state.ending = LAST_TILE
     state.bold = 1
     state.chosen = 0
-    state.handler = 0
     state.phase = moves.HATCH
 
 
@@ -217,9 +222,8 @@ def legal_go(state: State, out: list[int]) -> int:
 def apply_go(state: State, place: Place) -> None:
     """R9: one resource of the tile moved to; then tiles may be changed."""
     to = land.tile_at(state, place)
-    land.move_handler(state, state.seat, chosen_tile(state), to)
+    go_to(state, to)
     gain(state, state.seat, land.landscape_of(state.tile_kind[to]))
-    state.handler = 0
     state.phase = moves.DISCARD
 
 

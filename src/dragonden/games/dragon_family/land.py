@@ -8,7 +8,6 @@ from dragonden.engine.kernel import kernel
 from .pieces import (
     FOREST,
     GOLD,
-    HANDLERS,
     LAIR_POINTS,
     LAIRS,
     OCEAN,
@@ -158,15 +157,6 @@ def has_piece(state: State, seat: Seat, tile: Tile) -> bool:
     if state.handlers[seat][0] == tile or state.handlers[seat][1] == tile:
         return True
     return state.tile_lair[tile] == seat + 1
-
-
-@kernel
-def move_handler(state: State, seat: Seat, tile: Tile, to: Tile) -> None:
-    """Move one handler, if there are two on the tile."""
-    for i in range(HANDLERS):
-        if state.handlers[seat][i] == tile:
-            state.handlers[seat][i] = to
-            return
 
 
 # -- SCORING -------------------------------------------------------------------------------------
