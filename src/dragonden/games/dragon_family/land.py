@@ -185,8 +185,6 @@ def scores(state: State, out: list[list[int]]) -> None:
         out[seat][1] = state.resources[seat][GOLD]
     for territory in range(START + 1, state.tiles + 1):
         most = most_lairs(state, territory)
-        if most == 0:
-            continue
         for seat in range(state.players):
-            if state.territory_lairs[territory][seat] == most:
+            if most > 0 and state.territory_lairs[territory][seat] == most:
                 out[seat][0] += state.territory_tiles[territory]
