@@ -196,14 +196,15 @@ class Decisions:
         """Declare that every move of these kinds is allowed when it is due."""
         self.allow(*structs)(lambda state, *digits: True)
 
-    def comes_first(self, phase: int) -> Callable[[R], R]:
+    def comes_first(self, *phases: int) -> Callable[[R], R]:
         """Declare why some moves that answer another decision have to wait, or cannot be made.
 
-        Where it returns None, the refusal names the rule that demands this decision.
+        Where it returns None, the refusal names the rule that demands the decision now due.
         """
 
         def declare(function: R) -> R:
-            self[phase].explain = function
+            for phase in phases:
+                self[phase].explain = function
             return function
 
         return declare
