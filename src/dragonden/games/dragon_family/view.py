@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Struct
@@ -258,7 +259,7 @@ def player_view(state: State, seat: int, territories: list[Territory]) -> Player
         lairs_left=state.lairs_left[seat],
         resources=dict(zip(pieces.RESOURCES, state.resources[seat], strict=True)),
         nest=[dragon_view(state, seat, i) for i in range(state.nest_size[seat])],
-        hand=[kind_view(kind) for kind in state.hand[seat][: state.hand_size[seat]]],
+        hand=hand_view(state, seat),
         score=score_view(state, seat, territories),
     )
 
@@ -266,6 +267,10 @@ def player_view(state: State, seat: int, territories: list[Territory]) -> Player
 def dragon_view(state: State, seat: int, i: int) -> Dragon:
     colour, food, golds = DRAGON.values(state.nest[seat][i])
     return Dragon(colour, food, golds, fed=bool(seat == state.seat and state.fed[i]))
+
+
+def hand_view(state: State, seat: int) -> list[KindName | None]:
+    return [kind_view(kind) for kind in state.hand[seat][: state.hand_size[seat]]]
 
 
 def kind_view(kind: int) -> KindName | None:
@@ -311,17 +316,18 @@ def log_action(before: State, move: moves.Move, after: State, seat: int) -> list
         case moves.Lay():
             tile = pieces.KINDS[after.tile_kind[after.tiles]]
             laid = tell(before, "explore", tile=tile, q=move.q, r=move.r)
-            return [laid, *log_gains(before, after), *log_draws(before, move, after, seat)]
+            return [laid, *log_gains(before, after), *log_draws(before, (tile,), after, seat)]
         case moves.Go():
             kind = before.tile_kind[tile_at(before, place_at(move.q, move.r))]
             facts: Facts = {"fromq": q, "fromr": r, "q": move.q, "r": move.r}
             gone = tell(before, "move", **facts, landscape=pieces.LANDSCAPES[landscape_of(kind)])
             return [gone, *log_gains(before, after)]
         case moves.Discard(tiles):
-            buried = tell(before, "discard", count=len(tiles))
-            return [buried, *log_draws(before, move, after, seat)]
+            buried = [Line("log-buried", {"tile": tile}) for tile in tiles if tile != "hidden"]
+            told = tell(before, "discard", count=len(tiles))
+            return [told, *buried, *log_draws(before, tiles, after, seat)]
         case moves.Found(colour):
-            return [tell(before, "settle", q=q, r=r, colour=colour), *log_tithes(before, after)]
+            return [tell(before, "settle", q=q, r=r, colour=colour), *log_tithes(before)]
         case moves.Pass():
             return [tell(before, "pass")]
         case moves.Hatch():
@@ -351,32 +357,21 @@ def log_gains(before: State, after: State) -> list[Line]:
     return lines
 
 
-def log_tithes(before: State, after: State) -> list[Line]:
-    """The gold that others got from the settler."""
-    lines = []
-    for other in range(after.players):
-        gold = after.resources[other][pieces.GOLD] - before.resources[other][pieces.GOLD]
-        if other != before.seat and gold:
-            lines.append(tell(before, "tithe", other=other, count=gold))
-    return lines
+def log_tithes(before: State) -> list[Line]:
+    """The gold that others get from the settler."""
+    seats, tile = range(before.players), chosen_tile(before)
+    tithes = [(other, tithe_to(before, before.seat, tile, other)) for other in seats]
+    return [tell(before, "tithe", other=other, count=gold) for other, gold in tithes if gold]
 
 
-def log_draws(
-    before: State, move: moves.Lay | moves.Discard, after: State, seat: int
-) -> list[Line]:
-    """The mover reads which tiles were buried and drawn, the others how many."""
-    mover = before.seat
-    old, new = (state.hand[mover][: state.hand_size[mover]] for state in (before, after))
-    if seat != mover:
-        count = len(new) - len(old) + 1 if isinstance(move, moves.Lay) else len(move.tiles)
+def log_draws(before: State, gone: Sequence[str | None], after: State, seat: int) -> list[Line]:
+    """The mover reads which tiles came for those that are gone, the others how many."""
+    old, new = (Counter[str | None](hand_view(state, before.seat)) for state in (before, after))
+    if seat != before.seat:
+        count = new.total() - old.total() + len(gone)
         return [tell(before, "draw", count=count)] if count else []
-    lines = []
-    gone = [before.chosen]
-    if isinstance(move, moves.Discard):
-        gone = [pieces.KINDS.index(tile) for tile in move.tiles if tile != "hidden"]
-        lines += [Line("log-buried", {"tile": pieces.KINDS[kind]}) for kind in gone]
-    drawn = Counter(new) - (Counter(old) - Counter(gone))
-    return lines + [Line("log-drew", {"tile": pieces.KINDS[kind]}) for kind in drawn.elements()]
+    drawn = new - (old - Counter(gone))
+    return [Line("log-drew", {"tile": tile}) for tile in drawn.elements() if tile]
 
 
 def log_hatch(before: State, move: moves.Hatch, after: State) -> list[Line]:
