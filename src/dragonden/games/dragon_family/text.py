@@ -12,7 +12,7 @@ from .hexmap import Hexes, draw_map
 from .moves import Discard, Explore, Go, Hatch, Lay, Move, MoveHandler, Settle
 from .pieces import KINDS, LANDSCAPES, OCEAN2, RESOURCES, KindName, ResourceName
 from .places import find_place_facts
-from .view import Dragon, Player, StackTile, Territory, Tile, View, facts_of_hatch
+from .view import Dragon, Player, Territory, Tile, View, facts_of_hatch
 
 OCEANS = KINDS[OCEAN2:]
 
@@ -62,14 +62,13 @@ def pieces_on(tile: Tile) -> list[str]:
 
 def territory_lines(view: View, words: Words, names: list[str]) -> list[str]:
     """Who controls what, and the larger territories that are still free."""
-    held = [territory for territory in view.territories if any(territory.lairs)]
-    free = [t for t in view.territories if not any(t.lairs) and t.tiles > 1]
-    largest = sorted(free, key=lambda territory: -territory.tiles)
-    lines = []
-    for territory in sorted(held, key=lambda territory: -territory.tiles):
-        lines += wrap(held_name(territory, words, names), "  ")
-    if largest:
-        lines += list_items(words, words("text-free"), [free_name(t, words) for t in largest])
+    lines, free = [], []
+    for territory in sorted(view.territories, key=lambda territory: -territory.tiles):
+        if any(territory.lairs):
+            lines += wrap(held_name(territory, words, names), "  ")
+        elif territory.tiles > 1:
+            free.append(free_name(territory, words))
+    lines += list_items(words, words("text-free"), free) if free else []
     return [*lines, ""] if lines else []
 
 
@@ -96,7 +95,7 @@ def player_lines(view: View, seat: int, words: Words, names: list[str]) -> list[
     handlers = " ".join(f"({q}, {r})" for q, r in player.handlers)
     items = [resources_name(player, words), words("text-handlers", places=handlers)]
     items += [dragon_name(dragon, words) for dragon in player.nest] or [words("text-no-dragon")]
-    items.append(words("text-hand", tiles=hand_name(player, words)))
+    items.append(words("text-hand", tiles=name_kinds(player.hand, words)))
     return list_items(words, head, items)
 
 
@@ -115,16 +114,11 @@ def dragon_name(dragon: Dragon, words: Words) -> str:
     return words("text-dragon", colour=dragon.colour, fed=fed, **on_it)
 
 
-def hand_name(player: Player, words: Words) -> str:
-    known = [kind_name(kind, words) for kind in player.hand if kind]
-    hidden = player.hand.count(None)
-    if hidden:
-        known.append(words("text-hidden", count=hidden))
-    return ", ".join(known) or words("text-nothing")
-
-
-def kind_name(kind: KindName, words: Words) -> str:
-    return words("tile-name", tile=kind)
+def name_kinds(kinds: list[KindName | None], words: Words) -> str:
+    """Tiles as far as they are known."""
+    known = [keep_together(words("tile-name", tile=kind)) for kind in kinds if kind]
+    hidden = [words("text-hidden", count=kinds.count(None))] if None in kinds else []
+    return ", ".join([*known, *hidden]) or words("text-nothing")
 
 
 # -- the table -----------------------------------------------------------------------------------
@@ -135,7 +129,7 @@ def table_lines(view: View, words: Words, names: list[str]) -> list[str]:
     market = [words("dragon-name", colour=colour) for colour in view.market]
     market = market or [words("text-nothing")]
     pile = words("text-pile", count=len(view.pile))
-    unseen = [f"{n} × {kind_name(kind, words)}" for kind, n in view.unseen.items() if n]
+    unseen = [f"{n} × {words('tile-name', tile=kind)}" for kind, n in view.unseen.items() if n]
     stack = [words("text-stack-tiles", count=len(view.stack)), *buried_names(view, words, names)]
     lines = ["", *list_items(words, words("text-market"), [*market, pile])]
     lines += list_items(words, words("text-supply"), token_names(view.supply, words))
@@ -148,15 +142,9 @@ def buried_names(view: View, words: Words, names: list[str]) -> list[str]:
     items = []
     for burier, tiles in itertools.groupby(view.stack, key=lambda tile: tile.burier):
         if burier is not None:
-            burial = format_burial(list(tiles), words)
+            burial = name_kinds([tile.kind for tile in tiles], words)
             items.append(words("text-buried", seat=names[burier], tiles=burial))
     return items
-
-
-def format_burial(tiles: list[StackTile], words: Words) -> str:
-    known = [keep_together(kind_name(tile.kind, words)) for tile in tiles if tile.kind]
-    hidden = len(tiles) - len(known)
-    return ", ".join([*known, words("text-hidden", count=hidden)] if hidden else known)
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -176,8 +164,7 @@ def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
             return facts_of_lay(move, view)
         case Go():
             landscape = tile_at(view, (move.q, move.r)).landscape
-            place = find_place_facts(move.q, move.r)
-            return {"landscape": landscape, **place, **find_gain_facts(view, move)}
+            return {"landscape": landscape, **find_gain_facts(view, move)}
         case Discard(tiles):
             return {"tiles": len(tiles), **{kind: tiles.count(kind) for kind in KINDS}}
         case Hatch():
@@ -188,9 +175,10 @@ def find_move_facts(move: Move, view: View) -> dict[str, Fact]:
 def find_handler_facts(view: View, handler: int) -> dict[str, Fact]:
     """Where a handler of the actor stands."""
     assert view.actor is not None
-    q, r = view.players[view.actor].handlers[handler]
+    handlers = view.players[view.actor].handlers
+    q, r = handlers[handler]
     landscape = tile_at(view, (q, r)).landscape
-    side = find_side(view, (q, r), view.players[view.actor].handlers[1 - handler])
+    side = find_side(view, (q, r), handlers[1 - handler])
     return {"q": q, "r": r, "landscape": landscape, "side": side, **find_place_facts(q, r)}
 
 
@@ -215,14 +203,14 @@ def facts_of_lay(move: Lay, view: View) -> dict[str, Fact]:
     tile = view.chosen.tile
     assert tile
     edges = int(tile[-1]) if tile in OCEANS else 0
-    first, last = move.rotation, move.rotation + edges - 1
-    sides = {"side": DIRECTIONS[first % 6], "last": DIRECTIONS[last % 6]}
-    place = find_place_facts(move.q, move.r)
-    return {"tile": tile, "edges": edges, **sides, **place, **find_gain_facts(view, move)}
+    last = (move.rotation + edges - 1) % 6
+    sides = {"side": DIRECTIONS[move.rotation], "last": DIRECTIONS[last]}
+    return {"tile": tile, "edges": edges, **sides, **find_gain_facts(view, move)}
 
 
 def find_gain_facts(view: View, move: Lay | Go) -> dict[str, Fact]:
-    """What the actor would get there, by resource."""
+    """Where it would go, and what the actor would get there, by resource."""
     (outlook,) = [one for one in view.outlooks if (one.q, one.r) == (move.q, move.r)]
     mine = [one.resource for one in outlook.gains if one.seat == view.actor and not one.lost]
-    return {"gained": len(mine), **{name: mine.count(name) for name in RESOURCES}}
+    gains: dict[str, Fact] = {name: mine.count(name) for name in RESOURCES}
+    return {**find_place_facts(move.q, move.r), "gained": len(mine), **gains}
