@@ -31,7 +31,7 @@ def redact(state: State, seat: Seat) -> None:
                 state.recalled[holder][at] = 0
         if holder != seat:
             state.least[holder] = 0
-            hide_hand(state, seat, holder)
+            hide_hand(state, holder)
     bit = 1 << seat if seat >= 0 else 0
     for depth in range(state.stack_size):
         at = slot(state, depth)
@@ -41,14 +41,13 @@ def redact(state: State, seat: Seat) -> None:
 
 
 @kernel
-def hide_hand(state: State, seat: Seat, holder: Seat) -> None:
-    """F32: leave only the tiles the seat is certain of, first in the hand."""
+def hide_hand(state: State, holder: Seat) -> None:
+    """F32: leave only the tiles that are still recalled, first in the hand."""
     known = 0
-    if seat >= 0:
-        for kind in range(len(KINDS)):
-            for _ in range(state.recalled[holder][len(KINDS) * seat + kind]):
-                state.hand[holder][known] = kind
-                known += 1
+    for at in range(len(KINDS) * state.players):
+        for _ in range(state.recalled[holder][at]):
+            state.hand[holder][known] = at % len(KINDS)
+            known += 1
     for i in range(known, state.hand_size[holder]):
         state.hand[holder][i] = HIDDEN
 
