@@ -70,9 +70,7 @@ def refuse_settle(state: State, move: moves.Settle) -> Refusal | None:
     return refuse("R11", "settle-tithe", tithe=due, gold=gold) if due > gold else None
 
 
-@DECISIONS.comes_first(moves.EXPLORE)
-@DECISIONS.comes_first(moves.MOVE)
-@DECISIONS.comes_first(moves.SETTLE)
+@DECISIONS.comes_first(moves.EXPLORE, moves.MOVE, moves.SETTLE)
 def refuse_other_choice(state: State, move: moves.Move) -> Refusal | None:
     """A choice that is not possible in itself is refused for that reason."""
     choices = moves.Explore | moves.MoveHandler | moves.Settle
