@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from dragonden.engine.errors import Refusal, refuse
 from dragonden.engine.hexes import DIRECTIONS, EMPTY, STEPS, is_place, place_at
 from dragonden.engine.lists import is_among
 
 from . import moves, pieces
-from .action import chosen_tile, handler_tile, is_at_home, kinds_to_lay, may_live, tithe
-from .dragon import DRAGON, is_grown
-from .land import edges_around, fits, landscape_of, rotations_of, tile_at, water_of
+from .action import chosen_tile, handler_tile, kinds_to_lay, may_live, tithe
+from .dragon import DRAGON, dragon_with, is_grown
+from .land import edges_around, landscape_of, rotations_of, tile_at, water_of
 from .moves import DECISIONS
-from .nest import can_feed, can_pay, eats
+from .nest import can_feed, eats
 from .state import State
 
 
@@ -80,7 +78,7 @@ def refuse_other_choice(state: State, move: moves.Move) -> Refusal | None:
 
 
 @DECISIONS.refuse(moves.Lay)
-def refuse_lay(state: State, move: moves.Lay) -> Refusal | None:
+def refuse_lay(state: State, move: moves.Lay) -> Refusal:
     """R5, in the order in which one would go about it."""
     kind = state.chosen
     place = place_at(move.q, move.r)
@@ -92,8 +90,6 @@ def refuse_lay(state: State, move: moves.Lay) -> Refusal | None:
     if move.rotation >= rotations_of(kind):
         return refuse("R5", "explore-land")
     touching, wet = edges_around(state, place)
-    if fits(kind, move.rotation, touching, wet):
-        return None
     clash = (water_of(kind, move.rotation) & touching) ^ wet
     edge = next(i for i in range(6) if clash >> i & 1)
     there = "water" if wet >> edge & 1 else "land"
@@ -101,7 +97,7 @@ def refuse_lay(state: State, move: moves.Lay) -> Refusal | None:
 
 
 @DECISIONS.refuse(moves.Go)
-def refuse_go(state: State, move: moves.Go) -> Refusal | None:
+def refuse_go(state: State, move: moves.Go) -> Refusal:
     """R9: no tile; F28: a name that it does not have; R9: the tile where the handler stands."""
     place = place_at(move.q, move.r) if is_place(move.q, move.r) else -1
     if place in pieces.START_PLACES[1:]:
@@ -109,43 +105,31 @@ def refuse_go(state: State, move: moves.Go) -> Refusal | None:
     tile = tile_at(state, place) if place >= 0 else EMPTY
     if tile == EMPTY or state.tile_place[tile] != place:  # distant places share a cell
         return refuse("R9", "no-tile")
-    return refuse("R9", "move-same") if tile == chosen_tile(state) else None
+    return refuse("R9", "move-same")
 
 
 @DECISIONS.refuse(moves.Discard)
-def refuse_discard(state: State, move: moves.Discard) -> Refusal | None:
-    """R9: tiles that are not in the hand, or not named."""
-    if "hidden" in move.tiles:
-        return refuse("R9", "discard-hidden")
-    hand = state.hand[state.seat][: state.hand_size[state.seat]]
-    held = Counter(pieces.KINDS[kind] for kind in hand)
-    return None if Counter(move.tiles) <= held else refuse("R9", "discard-hand")
+def refuse_discard(state: State, move: moves.Discard) -> Refusal:
+    """R9: tiles that are not named, or not in the hand."""
+    return refuse("R9", "discard-hidden" if "hidden" in move.tiles else "discard-hand")
 
 
 @DECISIONS.refuse(moves.Found)
-def refuse_found(state: State, move: moves.Found) -> Refusal | None:
+def refuse_found(state: State, move: moves.Found) -> Refusal:
     """R10: a dragon that is not there, too young or elsewhere at home."""
     if no_dragon := refuse_dragon(state, move, "R10"):
         return no_dragon
-    dragon = number_of(move)
-    if not is_grown(dragon):
+    if move.food + move.golds < pieces.GROWN:
         return refuse("R10", "settle-young")
-    if not is_at_home(state, dragon, chosen_tile(state)):
-        return refuse("R10", "settle-home", colour=move.colour)
-    return None
-
-
-def number_of(move: moves.Found | moves.Feed) -> int:
-    """The number of the dragon that a move names, or -1."""
-    digits = DRAGON.digits(move.colour, move.food, move.golds)
-    return digits[0] if digits else -1
+    return refuse("R10", "settle-home", colour=move.colour)
 
 
 def refuse_dragon(state: State, move: moves.Found | moves.Feed, rule: str) -> Refusal | None:
     """By a rule, of a dragon that is not in the nest; R3: all food of a gold one is gold."""
     if pieces.COLOURS.index(move.colour) == pieces.GOLD and move.food:
         return refuse("R3", "gold-food")
-    if number_of(move) in state.nest[state.seat][: state.nest_size[state.seat]]:
+    nest = state.nest[state.seat][: state.nest_size[state.seat]]
+    if (move.colour, move.food, move.golds) in map(DRAGON.values, nest):
         return None
     return refuse(rule, "no-dragon", colour=move.colour, food=move.food, golds=move.golds)
 
@@ -154,10 +138,10 @@ def refuse_dragon(state: State, move: moves.Found | moves.Feed, rule: str) -> Re
 
 
 @DECISIONS.refuse(moves.Hatch)
-def refuse_hatch(state: State, move: moves.Hatch) -> Refusal | None:
+def refuse_hatch(state: State, move: moves.Hatch) -> Refusal:
     """R13: what is wanted, F16: which may be gone; then what is paid."""
-    seat, egg, kind = state.seat, moves.EGGS.index(move.egg), pieces.RESOURCES.index(move.kind)
-    if egg != pieces.TOKEN_EGG and state.nest_size[seat] == pieces.NEST:
+    egg, kind = moves.EGGS.index(move.egg), pieces.RESOURCES.index(move.kind)
+    if egg != pieces.TOKEN_EGG and state.nest_size[state.seat] == pieces.NEST:
         return refuse("R13", "hatch-full")
     if egg < pieces.PILE_EGG and not is_among(state.market, state.market_size, egg):
         return refuse("R13", "hatch-market", colour=move.egg)
@@ -165,25 +149,22 @@ def refuse_hatch(state: State, move: moves.Hatch) -> Refusal | None:
         return refuse("F16", "hatch-pile")
     if (kind == pieces.GOLD) != (move.golds == pieces.EGG):
         return refuse("R13", "hatch-payment")
-    if can_pay(state, kind, move.golds):
-        return None
     count = pieces.EGG - move.golds
     return refuse("R13", "hatch-poor", resource=move.kind, count=count, golds=move.golds)
 
 
 @DECISIONS.refuse(moves.Feed)
-def refuse_feed(state: State, move: moves.Feed) -> Refusal | None:
+def refuse_feed(state: State, move: moves.Feed) -> Refusal:
     """R14 and, for what a dragon eats, R3."""
     if no_dragon := refuse_dragon(state, move, "R14"):
         return no_dragon
-    seat, dragon, resource = state.seat, number_of(move), pieces.RESOURCES.index(move.resource)
+    seat, colour = state.seat, pieces.COLOURS.index(move.colour)
+    dragon = dragon_with(colour, move.food, move.golds)
     if is_grown(dragon):
         return refuse("R14", "feed-grown")
     same = [i for i in range(state.nest_size[seat]) if state.nest[seat][i] == dragon]
     if not any(can_feed(state, i) for i in same):
         return refuse("R14", "feed-again")
-    if not eats(pieces.COLOURS.index(move.colour), resource):
+    if not eats(colour, pieces.RESOURCES.index(move.resource)):
         return refuse("R3", "feed-taste", colour=move.colour)
-    if state.resources[seat][resource] == 0:
-        return refuse("R14", "feed-poor", resource=move.resource)
-    return None
+    return refuse("R14", "feed-poor", resource=move.resource)
