@@ -11,14 +11,10 @@ def find_place_facts(q: int, r: int) -> dict[str, Fact]:
 
     Every place lies between two neighbouring directions, and only one way of counting fits.
     """
-    for side in range(6):
+    for side in reversed(range(6)):  # (0, 0), between none, is told by the last: E
         (q1, r1), (q2, r2) = BESIDE[side], BESIDE[(side + 1) % 6]
         steps, more = q * r2 - r * q2, r * q1 - q * r1  # the directions span one hex
         if steps > 0 and more >= 0:
-            return {
-                "steps": steps,
-                "heading": DIRECTIONS[side],
-                "more": more,
-                "turning": DIRECTIONS[(side + 1) % 6],
-            }
-    return {"steps": 0, "heading": DIRECTIONS[0], "more": 0, "turning": DIRECTIONS[1]}
+            break
+    heading, turning = DIRECTIONS[side], DIRECTIONS[(side + 1) % 6]
+    return {"steps": steps, "heading": heading, "more": more, "turning": turning}
