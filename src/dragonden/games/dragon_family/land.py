@@ -5,22 +5,8 @@ from __future__ import annotations
 from dragonden.engine.hexes import EMPTY, STEPS, WRAP, opposite, run_of
 from dragonden.engine.kernel import kernel
 
-from .pieces import (
-    FOREST,
-    GOLD,
-    LAIR_POINTS,
-    LAIRS,
-    OCEAN,
-    OCEAN2,
-    START,
-    START_PLACES,
-    TOWN,
-    Kind,
-    Landscape,
-    Place,
-    Seat,
-    Tile,
-)
+from . import pieces
+from .pieces import Kind, Landscape, Place, Seat, Tile
 from .state import State
 
 # -- TILES ---------------------------------------------------------------------------------------
@@ -29,19 +15,19 @@ from .state import State
 @kernel
 def landscape_of(kind: Kind) -> Landscape:
     """R2: also the number of the resource it yields and of the dragon at home there."""
-    return min(kind, OCEAN)
+    return min(kind, pieces.OCEAN)
 
 
 @kernel
 def water_of(kind: Kind, rotation: int) -> int:
     """The water edges of a tile: one unbroken run, clockwise from number `rotation`."""
-    return run_of(kind - 1, rotation) if kind >= OCEAN2 else 0
+    return run_of(kind - 1, rotation) if kind >= pieces.OCEAN2 else 0
 
 
 @kernel
 def rotations_of(kind: Kind) -> int:
     """R5: how many rotations differ; a tile of land alone looks the same in all six."""
-    return 6 if kind >= OCEAN2 else 1
+    return 6 if kind >= pieces.OCEAN2 else 1
 
 
 @kernel
@@ -81,11 +67,11 @@ def fits_turned(kind: Kind, touching: int, wet: int) -> bool:
 @kernel
 def lay_start(state: State) -> None:
     """R1, F28: three hexes of town, one tile, land at every edge."""
-    state.tiles = START
-    state.tile_place[START] = START_PLACES[0]
-    state.tile_kind[START] = TOWN
-    for place in START_PLACES:
-        state.grid[place & WRAP] = START
+    state.tiles = pieces.START
+    state.tile_place[pieces.START] = pieces.START_PLACES[0]
+    state.tile_kind[pieces.START] = pieces.TOWN
+    for place in pieces.START_PLACES:
+        state.grid[place & WRAP] = pieces.START
 
 
 @kernel
@@ -97,7 +83,7 @@ def lay_tile(state: State, place: Place, kind: Kind, rotation: int) -> Tile:
     state.tile_place[tile] = place
     state.tile_kind[tile] = kind
     state.tile_water[tile] = water_of(kind, rotation)
-    if kind >= FOREST:
+    if kind >= pieces.FOREST:
         state.territory[tile] = tile
         state.territory_tiles[tile] = 1
         for direction in range(6):
@@ -116,7 +102,7 @@ def belongs(state: State, tile: Tile, direction: int, other: Tile) -> bool:
     landscape = landscape_of(state.tile_kind[tile])
     if landscape_of(state.tile_kind[other]) != landscape:
         return False
-    if landscape != OCEAN:
+    if landscape != pieces.OCEAN:
         return True
     ours = state.tile_water[tile] >> direction
     theirs = state.tile_water[other] >> opposite(direction)
@@ -171,7 +157,7 @@ def nest_points(state: State, seat: Seat) -> int:
 @kernel
 def lair_points(state: State, seat: Seat) -> int:
     """R18: three for each lair."""
-    return LAIR_POINTS * (LAIRS - state.lairs_left[seat])
+    return pieces.LAIR_POINTS * (pieces.LAIRS - state.lairs_left[seat])
 
 
 @kernel
@@ -182,8 +168,8 @@ def scores(state: State, out: list[list[int]]) -> None:
     """
     for seat in range(state.players):
         out[seat][0] = nest_points(state, seat) + lair_points(state, seat)
-        out[seat][1] = state.resources[seat][GOLD]
-    for territory in range(START + 1, state.tiles + 1):
+        out[seat][1] = state.resources[seat][pieces.GOLD]
+    for territory in range(pieces.START + 1, state.tiles + 1):
         most = most_lairs(state, territory)
         for seat in range(state.players):
             if most > 0 and state.territory_lairs[territory][seat] == most:
