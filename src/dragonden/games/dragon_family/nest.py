@@ -107,9 +107,12 @@ def eats(colour: Colour, resource: Resource) -> bool:
 
 
 @kernel
-def can_feed(state: State, i: int) -> bool:
-    """R14: a dragon of the seat to play, not yet fed this turn and not fully grown."""
-    return not state.fed[i] and not is_grown(state.nest[state.seat][i])
+def find_unfed(state: State, dragon: Dragon) -> int:
+    """R14, F31: of equal dragons in the nest of the seat to play the first not yet fed, or -1."""
+    for i in range(state.nest_size[state.seat]):
+        if state.nest[state.seat][i] == dragon and not state.fed[i]:
+            return i
+    return -1
 
 
 @DECISIONS.legal(FEED)
@@ -121,9 +124,9 @@ def legal_feed(state: State, out: list[int]) -> int:
     seat = state.seat
     n = 0
     for i in range(state.nest_size[seat]):
-        if not can_feed(state, i) or hungry_before(state, i):
-            continue
         dragon = state.nest[seat][i]
+        if is_grown(dragon) or find_unfed(state, dragon) != i:
+            continue
         for resource in range(len(RESOURCES)):
             if eats(colour_of(dragon), resource) and state.resources[seat][resource] > 0:
                 out[n] = actions.Feed(dragon, resource)
@@ -132,22 +135,10 @@ def legal_feed(state: State, out: list[int]) -> int:
     return n + 1
 
 
-@kernel
-def hungry_before(state: State, i: int) -> bool:
-    """F31: whether an equal dragon that can be fed has come to the nest before this one."""
-    for j in range(i):
-        if state.nest[state.seat][j] == state.nest[state.seat][i] and can_feed(state, j):
-            return True
-    return False
-
-
 @DECISIONS.apply(Feed)
 def apply_feed(state: State, dragon: Dragon, resource: Resource) -> None:
     """R14: one resource from one's stock onto the dragon."""
-    seat = state.seat
-    i = 0
-    while state.nest[seat][i] != dragon or not can_feed(state, i):
-        i += 1
+    seat, i = state.seat, find_unfed(state, dragon)
     state.resources[seat][resource] -= 1
     state.nest[seat][i] = feed_dragon(dragon, resource)
     state.fed[i] = 1

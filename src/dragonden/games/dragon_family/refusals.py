@@ -11,7 +11,7 @@ from .action import chosen_tile, handler_tile, kinds_to_lay, may_live, tithe
 from .dragon import DRAGON, dragon_with, is_grown
 from .land import edges_around, landscape_of, rotations_of, tile_at, water_of
 from .moves import DECISIONS
-from .nest import can_feed, eats
+from .nest import eats, find_unfed
 from .state import State
 
 
@@ -158,12 +158,11 @@ def refuse_feed(state: State, move: moves.Feed) -> Refusal:
     """R14 and, for what a dragon eats, R3."""
     if no_dragon := refuse_dragon(state, move, "R14"):
         return no_dragon
-    seat, colour = state.seat, pieces.COLOURS.index(move.colour)
+    colour = pieces.COLOURS.index(move.colour)
     dragon = dragon_with(colour, move.food, move.golds)
     if is_grown(dragon):
         return refuse("R14", "feed-grown")
-    same = [i for i in range(state.nest_size[seat]) if state.nest[seat][i] == dragon]
-    if not any(can_feed(state, i) for i in same):
+    if find_unfed(state, dragon) < 0:
         return refuse("R14", "feed-again")
     if not eats(colour, pieces.RESOURCES.index(move.resource)):
         return refuse("R3", "feed-taste", colour=move.colour)
