@@ -30,8 +30,7 @@ def show(state: State, seat: Seat, kind: Kind) -> None:
     """F32: others saw this kind leave the hand: each is certain of one less, if of any."""
     for knower in range(state.players):
         at = len(KINDS) * knower + kind
-        if state.recalled[seat][at] > 0:
-            state.recalled[seat][at] -= 1
+        state.recalled[seat][at] = max(state.recalled[seat][at] - 1, 0)
 
 
 # -- THE STACK -----------------------------------------------------------------------------------
@@ -150,9 +149,8 @@ def certain_of_burial(state: State, seat: Seat, count: int) -> int:
         for kind in range(len(KINDS)):
             at = len(KINDS) * knower + kind
             known = state.recalled[seat][at]
-            if known > 0:
-                buried += max(known - kept, 0)
-                state.recalled[seat][at] = max(known - count, 0)
+            buried += max(known - kept, 0)
+            state.recalled[seat][at] = max(known - count, 0)
         if buried == count:
             certain |= 1 << knower
     return certain
