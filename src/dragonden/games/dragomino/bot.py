@@ -67,9 +67,8 @@ def appraise_pick(state: State, domino: Domino) -> int:
 def appraise_place(state: State, cell: Cell, side: Side) -> int:
     seat = seat_to_act(state)
     first, second = state.squares[state.picked][0], state.squares[state.picked][1]
-    return worth_of_square(state, seat, cell, first) + worth_of_square(
-        state, seat, cell + STEPS[side], second
-    )
+    worth = worth_of_square(state, seat, cell, first)
+    return worth + worth_of_square(state, seat, cell + STEPS[side], second)
 
 
 @kernel

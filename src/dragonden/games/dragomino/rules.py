@@ -170,11 +170,11 @@ def resolve_connections(state: State) -> None:
 
 @kernel
 def drawn_side(state: State, family: Landscape) -> int:
-    """R6: every egg of the family is equally likely; F6: every fresh one."""
+    """R6: every egg of the family is equally likely; F6: but those whose side is settled."""
     eggs = state.eggs_left[family]
     dragons = state.dragons_left[family]
     for number in range(state.numbered[family]):
-        if state.egg_place[family][number] != OPENED:
+        if state.egg_place[family][number] != OPENED and state.egg_side[family][number] != UNKNOWN:
             eggs -= 1
             dragons -= state.egg_side[family][number] == DRAGON
     return DRAGON if below(state, eggs) < dragons else SHELL
@@ -272,8 +272,8 @@ def apply_egg(state: State, choice: int) -> None:
         keep_egg(state, number)
     else:
         state.revealed += 1
-        look_at(state, family, state.held[0])
-        look_at(state, family, state.held[1])
+        for i in range(state.held_size):
+            state.egg_looked[family][state.held[i]] |= 1 << actor(state)
         state.phase = KEEP
 
 
@@ -285,11 +285,6 @@ def fresh_egg(state: State, family: Landscape) -> int:
     state.egg_side[family][number] = side
     state.numbered[family] += 1
     return number
-
-
-@kernel
-def look_at(state: State, family: Landscape, number: int) -> None:
-    state.egg_looked[family][number] |= 1 << actor(state)
 
 
 @DECISIONS.apply(Keep)
@@ -348,31 +343,16 @@ def has_no_secrets(state: State) -> bool:
 
 @kernel
 def determinize(state: State, seat: Seat, seed: int) -> None:
-    """Shuffle the unseen dominoes; deal the missing sides among all eggs unknown to the seat."""
+    """Shuffle the unseen dominoes; draw the sides unknown to the seat, as they might come."""
     seed_stream(state, seed)
     shuffle(state, state.stock, state.stock_size)
     for family in range(FAMILIES):
-        deal_sides(state, family)
+        for number in range(state.numbered[family]):
+            if state.egg_side[family][number] == UNKNOWN:
+                state.egg_side[family][number] = drawn_side(state, family)
 
 
 @kernel
 def reshuffle(state: State) -> None:
     """F9: nobody knows the order of the stock; the side of an egg is chance when it is turned."""
     shuffle(state, state.stock, state.stock_size)
-
-
-@kernel
-def deal_sides(state: State, family: Landscape) -> None:
-    """Give each numbered egg of unknown side one, each arrangement being equally likely."""
-    eggs = state.eggs_left[family]
-    dragons = state.dragons_left[family]
-    for number in range(state.numbered[family]):
-        if state.egg_place[family][number] != OPENED and state.egg_side[family][number] != UNKNOWN:
-            eggs -= 1
-            dragons -= state.egg_side[family][number] == DRAGON
-    for number in range(state.numbered[family]):
-        if state.egg_side[family][number] == UNKNOWN:
-            dragon = below(state, eggs) < dragons
-            state.egg_side[family][number] = DRAGON if dragon else SHELL
-            eggs -= 1
-            dragons -= dragon

@@ -47,13 +47,10 @@ def format_landscape(half: Half, words: Words) -> str:
     return words("landscape-name", landscape=half.landscape) + "*" * half.well
 
 
-def landscapes(domino: Domino, words: Words) -> str:
-    return "–".join(format_landscape(half, words) for half in domino.halves)
-
-
 def domino_name(domino: Domino, words: Words) -> str:
     """A domino by number and landscapes: `3 snow–forest`."""
-    return f"{domino.number} {landscapes(domino, words)}"
+    halves = [format_landscape(half, words) for half in domino.halves]
+    return f"{domino.number} {'–'.join(halves)}"
 
 
 def domino_lines(view: View, words: Words) -> list[str]:
@@ -104,15 +101,9 @@ def egg_name(egg: ReturnedEgg, words: Words, names: list[str]) -> str:
 
 def format_standing(player: Player, words: Words, name: str) -> str:
     """A player's name, points and finds."""
-    dragons, shells = sum(player.dragons.values()), sum(player.shells.values())
-    return words(
-        "text-player",
-        seat=name,
-        points=player.points,
-        dragons=dragons,
-        shells=shells,
-        mommy="yes" if player.mommy else "no",
-    )
+    finds = {"dragons": sum(player.dragons.values()), "shells": sum(player.shells.values())}
+    mommy = "yes" if player.mommy else "no"
+    return words("text-player", seat=name, points=player.points, mommy=mommy, **finds)
 
 
 def find_bounds(zone: list[Square], rim: int) -> tuple[range, range]:
@@ -127,10 +118,8 @@ def small_zone(view: View, seat: int, words: Words, names: list[str]) -> list[st
     squares = {(square.x, square.y): format_letter(square.half) for square in zone}
     xs, ys = find_bounds(zone, rim=0)
     rows = ["".join(f"{squares.get((x, y), '.'):<3}" for x in xs) for y in ys]
-    return [
-        format_standing(view.players[seat], words, names[seat]),
-        *(f"  {row}".rstrip() for row in rows),
-    ]
+    head = format_standing(view.players[seat], words, names[seat])
+    return [head, *(f"  {row}".rstrip() for row in rows)]
 
 
 def join_blocks(blocks: list[list[str]]) -> list[str]:
@@ -152,30 +141,18 @@ def join_blocks(blocks: list[list[str]]) -> list[str]:
 
 def large_zone(zone: list[Square]) -> list[str]:
     """One's own zone with coordinates; a line joins the halves of a domino."""
-    squares = {(square.x, square.y): square for square in zone}
+    squares = {(square.x, square.y): format_letter(square.half) for square in zone}
+    dominoes = list(zip(zone[::2], zone[1::2], strict=True))
+    lying = {(min(a.x, b.x), a.y) for a, b in dominoes if a.y == b.y}  # where each begins
+    standing = {(a.x, min(a.y, b.y)) for a, b in dominoes if a.x == b.x}
     xs, ys = find_bounds(zone, rim=1)
     lines = ["     " + "".join(f"{x:>2}".ljust(CELL) for x in xs).rstrip()]
     for y in ys:
-        cells = [squares.get((x, y)) for x in xs]
-        joins = [are_joined(squares, x, y, x + 1, y) for x in xs]
-        row = "".join(cell_text(c, j) for c, j in zip(cells, joins, strict=True))
-        lines.append(f"{y:>4}  {row}".rstrip())
-        if any(are_joined(squares, x, y, x, y + 1) for x in xs):
-            marks = "".join("|   " if are_joined(squares, x, y, x, y + 1) else "    " for x in xs)
-            lines.append(f"      {marks}".rstrip())
+        cells = [squares.get((x, y), ".").ljust(CELL, "-" if (x, y) in lying else " ") for x in xs]
+        lines.append(f"{y:>4}  {''.join(cells)}".rstrip())
+        marks = "".join(("|" if (x, y) in standing else "").ljust(CELL) for x in xs)
+        lines += [f"      {marks}".rstrip()] if marks.strip() else []
     return lines
-
-
-def cell_text(square: Square | None, join: bool) -> str:
-    """A square in the large picture, tied to its right neighbour if they are one domino."""
-    text = format_letter(square.half) if square else "."
-    return text.ljust(CELL, "-" if join else " ")
-
-
-def are_joined(squares: dict[tuple[int, int], Square], x: int, y: int, x2: int, y2: int) -> bool:
-    """Whether two cells hold the halves of one domino."""
-    one, other = squares.get((x, y)), squares.get((x2, y2))
-    return bool(one and other and one.domino == other.domino and one.which != other.which)
 
 
 # -- moves ---------------------------------------------------------------------------------------

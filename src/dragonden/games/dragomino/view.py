@@ -13,7 +13,7 @@ from dragonden.engine.words import Fact, Line
 
 from .box import FACES
 from .moves import DECISIONS, EGG, GRID, KEEP, PLACE, Egg, Keep, Move, Pick, Place
-from .pieces import FAMILIES, LANDSCAPES, START_SQUARES, STEPS, TAKEN, WELL, LandscapeName
+from .pieces import FAMILIES, LANDSCAPES, STEPS, TAKEN, WELL, LandscapeName
 from .rules import actor, connects, family_now, family_of, fresh_eggs
 from .state import DRAGON, RETURNED, SHELL, State
 
@@ -114,6 +114,7 @@ class View(Struct, frozen=True):
 def build_view(state: State) -> View:
     """What a state shows; usually it is redacted for somebody."""
     over = state.phase == OVER
+    waiting = state.connection[state.connection_next + 1 : state.connections]
     return View(
         actor=None if over else actor(state),
         phase=DECISIONS.name(state.phase),
@@ -127,7 +128,7 @@ def build_view(state: State) -> View:
         players=[player_view(state, player) for player in range(state.players)],
         families=[family_view(state, family) for family in range(FAMILIES)],
         hand=hand_view(state),
-        connections=connections_view(state),
+        connections=[half_view(square) for square in waiting],
         unseen=state.stock[: state.stock_size],
     )
 
@@ -148,32 +149,27 @@ def build_domino(number: int, first: int, second: int, face: int) -> Domino:
 
 def meetings_view(state: State) -> list[Meeting]:
     """R5: edges of the actor's zone with the landscape of a half. R6: while there are eggs."""
-    found: list[Meeting] = []
     if state.phase != PLACE:
-        return found
-    grid, laid = state.grid[actor(state)], state.laid[actor(state)][: state.laid_size[actor(state)]]
-    for half, square in enumerate(state.squares[state.picked]):
-        if state.eggs_left[family_of(square)] == 0:
-            continue
-        for neighbour in laid:
-            if not connects(square, grid[neighbour]):
-                continue
-            for side, step in enumerate(STEPS):
-                if grid[neighbour + step] == EMPTY:
-                    x, y = GRID.values(neighbour + step)
-                    found.append(Meeting(half, x, y, SIDES[opposite(side)]))
-    return found
+        return []
+    seat = actor(state)
+    grid, laid = state.grid[seat], state.laid[seat][: state.laid_size[seat]]
+    return [
+        Meeting(half, *GRID.values(neighbour + step), SIDES[opposite(side)])
+        for half, square in enumerate(state.squares[state.picked])
+        if state.eggs_left[family_of(square)] > 0
+        for neighbour in laid
+        if connects(square, grid[neighbour])
+        for side, step in enumerate(STEPS)
+        if grid[neighbour + step] == EMPTY
+    ]
 
 
 def player_view(state: State, seat: int) -> Player:
-    dominoes = state.laid_domino[seat][: state.laid_size[seat] // 2 - 1]
-    squares = [*START_SQUARES]
-    for domino in dominoes:
-        squares += state.squares[domino]
+    cells = state.laid[seat][: state.laid_size[seat]]
     return build_player(
-        tuple(state.laid[seat][: len(squares)]),
-        tuple(dominoes),
-        tuple(squares),
+        tuple(cells),
+        tuple(state.laid_domino[seat]),
+        tuple([state.grid[seat][cell] for cell in cells]),
         tuple(state.dragons[seat]),
         tuple(state.shells[seat]),
         state.mommy == seat,
@@ -194,9 +190,9 @@ def build_player(
     shells: tuple[int, ...],
     mommy: bool,
 ) -> Player:
-    halves = [None, None, *(domino for domino in dominoes for _ in range(2))]
+    laid = [None, *dominoes]  # two cells each
     return Player(
-        zone=[build_square(cells[i], squares[i], domino, i % 2) for i, domino in enumerate(halves)],
+        zone=[build_square(cell, squares[i], laid[i // 2], i % 2) for i, cell in enumerate(cells)],
         dragons=dict(zip(LANDSCAPES, dragons, strict=True)),
         shells=dict(zip(LANDSCAPES, shells, strict=True)),
         mommy=mommy,
@@ -228,13 +224,6 @@ def hand_view(state: State) -> Hand | None:
     family = family_now(state)
     eggs = [egg_view(state, family, state.held[i]) for i in range(state.held_size)]
     return Hand(LANDSCAPES[family], eggs, state.to_hold - state.held_size)
-
-
-def connections_view(state: State) -> list[Half]:
-    if state.phase not in (EGG, KEEP):
-        return []
-    waiting = range(state.connection_next + 1, state.connections)
-    return [half_view(state.connection[i]) for i in waiting]
 
 
 # -- in words ------------------------------------------------------------------------------------
