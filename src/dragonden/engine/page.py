@@ -22,6 +22,11 @@ def wrap(text: str, indent: str = "", first: str = "") -> list[str]:
     return [line.replace(GLUE, " ") for line in lines]
 
 
+def clip(text: str, width: int) -> str:
+    """A text that is no longer than this many columns."""
+    return text if len(text) <= width else f"{text[: width - 1]}…"
+
+
 def join_items(items: list[str]) -> str:
     """Items with dots between them, which end a line rather than begin one."""
     return f"{GLUE}· ".join(keep_together(item) for item in items)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.page import PAGE, join_items, wrap
+from dragonden.engine.page import PAGE, clip, join_items, wrap
 from dragonden.engine.words import Fact, Words
 
 from .moves import Move, Open, Pass, Place, Take
@@ -15,8 +15,7 @@ POINTS = 6  # columns of a round in the table: room for −50 and for a whole bo
 def render_view(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
     """The table: the chain, what is pending, the others' hands, one's own, and the rounds."""
     mine = view.actor if seat is None else seat
-    others = [seat for seat in range(len(view.players)) if seat != mine]
-    seats = others if mine is None else [*others, mine]
+    seats = sorted(range(len(view.players)), key=lambda seat: seat == mine)  # oneself last
     parts = [round_lines(view, words, names), chain_lines(view, words)]
     parts.append(pending_lines(view, words, names))
     begins = len(view.chain) <= len(view.players)  # somebody may not have had a turn
@@ -128,7 +127,7 @@ def round_table(view: View, words: Words, names: list[str]) -> list[str]:
     rows = [[f"{number}" for number in range(1, finished + 1)] + [total]]
     rows += [[format_signed(points) for points in [*p.points, p.total]] for p in view.players]
     return [
-        clip_text(head, width).ljust(width)
+        clip(head, width).ljust(width)
         + "".join(cell.rjust(POINTS) for cell in row[:-1])
         + row[-1].rjust(last)
         for head, row in zip(heads, rows, strict=True)
@@ -138,10 +137,6 @@ def round_table(view: View, words: Words, names: list[str]) -> list[str]:
 def format_signed(points: int) -> str:
     """Points with a proper minus sign."""
     return f"{points}".replace("-", "−")
-
-
-def clip_text(text: str, width: int) -> str:
-    return text if len(text) <= width else f"{text[: width - 1]}…"
 
 
 # -- moves ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.page import PAGE, keep_together, wrap
+from dragonden.engine.page import PAGE, clip, keep_together, wrap
 from dragonden.engine.words import Fact, Words
 
 from .moves import Draw, Move, Put
@@ -83,7 +83,7 @@ def score_pad(view: View, words: Words, names: list[str]) -> list[str]:
     if not over and not any(any(player.treasure.values()) for player in view.players):
         return [words("text-no-treasure"), *player_aid(view, words)]
     title = words("text-pad" if over else "text-pad-so-far")
-    rows = [format_row(title, [shorten(names[seat]) for seat in range(len(view.players))])]
+    rows = [format_row(title, [clip(name, COLUMN - 1) for name in names[: len(view.players)]])]
     for category, cards in PAD.items():
         held = [card for card in cards if any(player.treasure[card] for player in view.players)]
         if over:
@@ -140,11 +140,6 @@ def format_hunger(player: Player, words: Words) -> str:
 def format_row(label: str, cells: list[str]) -> str:
     """A row of the pad: the label, then a right-aligned cell for each player."""
     return label.ljust(PAGE - COLUMN * 6) + "".join(cell.rjust(COLUMN) for cell in cells)
-
-
-def shorten(name: str) -> str:
-    """A name that fits into a column."""
-    return name if len(name) < COLUMN else f"{name[: COLUMN - 2]}…"
 
 
 def format_points(fifths: int, words: Words) -> str:
