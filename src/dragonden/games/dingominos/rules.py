@@ -33,6 +33,8 @@ from .pieces import (
 )
 from .state import State
 
+ANY: Row = -1  # every sign
+
 # -- PREPARATION ---------------------------------------------------------------------------------
 
 
@@ -134,7 +136,7 @@ def legal_turn(state: State, out: list[int]) -> int:
 
     F31: a decision with one move is asked too, here as everywhere.
     """
-    n = placements(state, out)
+    n = placements(state, ANY, out)
     if state.pool_size == 0:
         if n == 0:
             out[n] = actions.Pass()
@@ -146,18 +148,18 @@ def legal_turn(state: State, out: list[int]) -> int:
 
 
 @kernel
-def placements(state: State, out: list[int]) -> int:
+def placements(state: State, outer: Row, out: list[int]) -> int:
     """R3: at either end (F30: also if both show the same), by its sign. R12: or by a joker.
 
-    Order: at the left end, then at the right; of each, those that join the end's sign, then
-    jokers; of each, by outer sign.
+    Only those whose outer sign is in a row. Order: at the left end, then at the right; of each,
+    those that join the end's sign, then jokers; of each, by outer sign.
     """
     hand = state.hand[state.turn]
     n = 0
     for end in range(2):
         sign = state.ends[end]
-        n = add_joinings(hand[sign], actions.Place(end, sign - 1, 0), out, n)
-        n = add_joinings(hand[JOKER], actions.Place(end, JOKER - 1, 0), out, n)
+        n = add_joinings(hand[sign] & outer, actions.Place(end, sign - 1, 0), out, n)
+        n = add_joinings(hand[JOKER] & outer, actions.Place(end, JOKER - 1, 0), out, n)
     return n
 
 
@@ -325,7 +327,7 @@ def legal_replaying(state: State, out: list[int]) -> int:
 
     F14: with an empty pool a REPLAY may always be refused.
     """
-    n = placements(state, out)
+    n = placements(state, ANY, out)
     out[n] = actions.Draw() if state.strict_replay and state.pool_size > 0 else actions.Pass()
     return n + 1
 
@@ -333,16 +335,7 @@ def legal_replaying(state: State, out: list[int]) -> int:
 @DECISIONS.legal(moves.FACING)
 def legal_facing(state: State, out: list[int]) -> int:
     """R10, F24: place a domino with COUNTER as outer half. F18, F28: or take what there is."""
-    hand = state.hand[state.turn]
-    n = 0
-    for end in range(2):
-        sign = state.ends[end]
-        if (hand[sign] >> COUNTER) & 1:
-            out[n] = actions.Place(end, sign - 1, COUNTER - 1)
-            n += 1
-        if (hand[JOKER] >> COUNTER) & 1:
-            out[n] = actions.Place(end, JOKER - 1, COUNTER - 1)
-            n += 1
+    n = placements(state, 1 << COUNTER, out)
     out[n] = actions.Take()
     return n + 1
 

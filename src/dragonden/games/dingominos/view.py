@@ -70,6 +70,7 @@ class View(Struct, frozen=True):
 
 def build_view(state: State) -> View:
     """What a state shows; usually it is redacted for somebody."""
+    shown = [hand_view(rows) for rows in state.shown[: state.players]]
     return View(
         actor=None if state.phase == OVER else actor(state),
         phase=moves.DECISIONS.name(state.phase),
@@ -88,9 +89,7 @@ def build_view(state: State) -> View:
         skips=state.skips,
         replays=state.replays,
         players=[player_view(state, player) for player in range(state.players)],
-        shown=[hand_view(rows) for rows in state.shown[: state.players]]
-        if state.finished
-        else None,
+        shown=shown if state.finished else None,
     )
 
 
@@ -148,15 +147,14 @@ def halves_of(domino: int) -> dict[str, Fact]:
 
 def find_prompt_facts(state: State) -> dict[str, Fact]:
     """What the decision is about, naming nothing that the others may not know."""
+    forced = "forced" if state.open_hands else "free"
     if state.phase == moves.TURN:
-        forced = "forced" if state.open_hands else "free"
         return {"draw": forced if state.pool_size else "empty"}
     if state.phase == moves.FACING:
         return {"count": min(state.penalty, state.pool_size)}
     if state.phase == moves.REPLAYING:
         return {"refuse": "draw" if state.strict_replay and state.pool_size else "pass"}
     if state.phase == moves.DRAWN:
-        forced = "forced" if state.open_hands else "free"
         return {"place": forced if state.laid_size else "opening"}
     return {"pool": state.pool_size}
 
