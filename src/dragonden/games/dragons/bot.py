@@ -65,42 +65,36 @@ NOWHERE = -1  # in place of a pile
 
 @kernel
 def appraise_draw(state: State) -> int:
-    return prospect(state, seat_to_act(state), 0, NOWHERE)
+    return prospect(state, 0, NOWHERE)
 
 
 @kernel
 def appraise_dragon(state: State, pile: Pile) -> int:
-    return worth_of_pile(state, seat_to_act(state), pile, 0, NOWHERE)
+    return worth_of_pile(state, pile, 0, NOWHERE)
 
 
 @kernel
-def appraise_put(state: State, card: Card, pile: Pile) -> int:
-    return prospect(state, seat_to_act(state), card, pile)
-
-
-# How much the seat to act likes an action, with a perfect memory of the piles.
-appraise = DECISIONS.dispatch_by_kind(
-    {Draw: appraise_draw, Dragon: appraise_dragon, Put: appraise_put}
-)
-
-
-@kernel
-def prospect(state: State, seat: Seat, card: Card, place: Pile) -> int:
-    """What staying may bring: not the best pile, but the deck for the last one left."""
+def prospect(state: State, card: Card, place: Pile) -> int:
+    """What staying may bring with a card put there: not the best pile, but the deck in the end."""
     best = 0
     second = 0
     for pile in range(state.players):
         if is_free(state, pile):
-            worth = worth_of_pile(state, seat, pile, card, place)
+            worth = worth_of_pile(state, pile, card, place)
             second = max(second, min(best, worth))
             best = max(best, worth)
     rivals = state.players - state.dragons_placed - 1
     return second + UNSEEN * state.deck_size // rivals
 
 
+# How much the seat to act likes an action, with a perfect memory of the piles.
+appraise = DECISIONS.dispatch_by_kind({Draw: appraise_draw, Dragon: appraise_dragon, Put: prospect})
+
+
 @kernel
-def worth_of_pile(state: State, seat: Seat, pile: Pile, card: Card, place: Pile) -> int:
+def worth_of_pile(state: State, pile: Pile, card: Card, place: Pile) -> int:
     """What the treasure would be worth with this pile, if the card were put in that place."""
+    seat = seat_to_act(state)
     cards = flags(KINDS)
     for kind in range(KINDS):
         cards[kind] = state.treasure[seat][kind]

@@ -8,25 +8,17 @@ Seat = int
 Card = int  # a kind of treasure card, in the order of CARD_NAMES; equal cards are interchangeable
 Pile = int
 
+# fmt: off
 CardName = Literal[
-    "cow",
-    "sheep",
-    "gold1",
-    "gold2",
-    "gold3",
-    "blue",
-    "pink",
+    "cow", "sheep",
+    "gold1", "gold2", "gold3",
+    "blue", "pink",
     "ring",
-    "sword",
-    "helmet",
-    "shield",
-    "breastplate",
+    "sword", "helmet", "shield", "breastplate",
     "polish",
-    "crown",
-    "scepter",
-    "bracelet",
-    "necklace",
+    "crown", "scepter", "bracelet", "necklace",
 ]
+# fmt: on
 CARD_NAMES: tuple[CardName, ...] = get_args(CardName)
 KINDS = len(CARD_NAMES)
 

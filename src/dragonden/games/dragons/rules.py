@@ -45,6 +45,8 @@ from .state import AWAY, NOBODY, State
 def setup(state: State) -> None:
     """R1, F16: the box is shuffled. F3: year by year, a deck is cut from the top of it."""
     state.stock_size = shuffle_counted(state, state.cards, KINDS, state.stock)
+    state.card = NO_CARD
+    clear_table(state)
     begin_year(state, state.first)  # R9
 
 
@@ -57,16 +59,10 @@ def years(state: State) -> int:
 @kernel
 def deck_of(state: State, year: int) -> int:
     """R1: how many cards a year has, as equal as possible. F3: larger decks come first."""
-    cards = cards_in_box(state)
-    return cards // years(state) + (1 if year < cards % years(state) else 0)
-
-
-@kernel
-def cards_in_box(state: State) -> int:
     cards = 0
     for card in range(KINDS):
         cards += state.cards[card]
-    return cards
+    return cards // years(state) + (1 if year < cards % years(state) else 0)
 
 
 @kernel
@@ -76,15 +72,12 @@ def begin_year(state: State, starter: Seat) -> None:
     F22: bluff deals from whatever deck the number of years gives, open piles or not.
     """
     state.deck_size = deck_of(state, state.year)
-    for seat in range(state.players):
-        state.hand[seat] = top_card(state) if state.bluff else NO_CARD
-        state.dragon_at[seat] = AWAY
+    if state.bluff:
+        for seat in range(state.players):
+            state.hand[seat] = top_card(state)
     for pile in range(state.players):
-        state.dragon_on[pile] = NOBODY
         add_to_pile(state, pile, top_card(state))
-    state.dragons_placed = 0
     state.revealed += 1
-    state.card = NO_CARD
     state.turn = starter
     state.phase = TURN
 
@@ -221,17 +214,14 @@ def end_year(state: State) -> None:
     for pile in range(state.players):
         free = is_free(state, pile)
         lay_out_pile(state, last if free else state.dragon_on[pile], pile)  # R7
-        state.dragon_on[pile] = NOBODY
     state.stock_size -= state.deck_size
     for i in range(state.deck_size):
         state.treasure[last][state.stock[state.stock_size + i]] += 1  # R7
     state.deck_size = 0
-    for seat in range(state.players):
-        state.dragon_at[seat] = AWAY
-        if state.bluff:
+    if state.bluff:
+        for seat in range(state.players):
             state.treasure[seat][state.hand[seat]] += 1  # F4, F5, F21
-            state.hand[seat] = NO_CARD
-    state.dragons_placed = 0
+    clear_table(state)
     state.year += 1
     if state.year < years(state):
         begin_year(state, (last + 1) % state.players)
@@ -246,6 +236,16 @@ def lay_out_pile(state: State, seat: Seat, pile: Pile) -> None:
         state.treasure[seat][state.pile[pile][i]] += 1
         state.pile[pile][i] = 0
     state.pile_size[pile] = 0
+
+
+@kernel
+def clear_table(state: State) -> None:
+    """R8: no dragon lies on a pile, and no card is in a hand."""
+    for i in range(state.players):  # a pile for each seat
+        state.dragon_on[i] = NOBODY
+        state.dragon_at[i] = AWAY
+        state.hand[i] = NO_CARD
+    state.dragons_placed = 0
 
 
 # -- END OF THE GAME, ELIMINATION AND SCORING ----------------------------------------------------

@@ -23,6 +23,7 @@ PAD: dict[str, tuple[CardName, ...]] = {
     "polish": ("polish",),
     "jewels": ("crown", "scepter", "bracelet", "necklace"),
 }
+SETS = ("hunger", "armour", "jewels")  # where it matters which cards there are of each
 
 
 def render_view(view: View, words: Words, names: list[str], seat: int | None = None) -> str:
@@ -86,11 +87,11 @@ def score_pad(view: View, words: Words, names: list[str]) -> list[str]:
     rows = [format_row(title, [clip(name, COLUMN - 1) for name in names[: len(view.players)]])]
     for category, cards in PAD.items():
         held = [card for card in cards if any(player.treasure[card] for player in view.players)]
-        if over:
-            rows += [card_row(view, words, card) for card in cards]
+        if over or (held and category in SETS):
+            rows += [card_row(view, words, card) for card in (cards if over else held)]
             rows.append(category_row(view, words, category))
         elif held:
-            rows += category_so_far(view, words, category, held)
+            rows.append(short_row(view, words, category))
     totals = [format_points(player.sheet.total, words) for player in view.players]
     return [*rows, format_row(words("text-total"), totals)]
 
@@ -101,19 +102,13 @@ def player_aid(view: View, words: Words) -> list[str]:
     return wrap(words("text-aid", hunger=hunger))
 
 
-def category_so_far(view: View, words: Words, category: str, held: list[CardName]) -> list[str]:
-    """A category in as few rows as tell it, so that piles and pad fit on one screen."""
-    label = words("text-category", category=category)
-    won = [format_points(getattr(player.sheet, category, 0), words) for player in view.players]
-    if category == "coins":  # how they are spread over cards makes no difference
-        return [format_row(label, won)]
-    if len(PAD[category]) > 1:
-        return [card_row(view, words, card) for card in held] + [
-            category_row(view, words, category)
-        ]
-    counts = [player.treasure[held[0]] for player in view.players]
-    cells = [f"{n} → {gain}" if n else NONE for n, gain in zip(counts, won, strict=True)]
-    return [format_row(label, cells)]
+def short_row(view: View, words: Words, category: str) -> str:
+    """A category in one row that tells it all, so that piles and pad fit on one screen."""
+    cells = [format_points(getattr(player.sheet, category), words) for player in view.players]
+    if category != "coins":  # how those are spread over cards makes no difference
+        counts = [player.treasure[PAD[category][0]] for player in view.players]
+        cells = [f"{n} → {won}" if n else NONE for n, won in zip(counts, cells, strict=True)]
+    return format_row(words("text-category", category=category), cells)
 
 
 def card_row(view: View, words: Words, card: CardName) -> str:

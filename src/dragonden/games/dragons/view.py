@@ -108,7 +108,7 @@ def build_view(state: State) -> View:
         later=later_view(state),
         piles=[pile_view(state, pile) for pile in range(state.players)],
         card=card_view(state.card),
-        players=[player_view(state, *laid_out) for laid_out in treasures_view(state)],
+        players=[player_view(state, seat, *own) for seat, own in enumerate(treasures_view(state))],
     )
 
 
@@ -169,11 +169,10 @@ def player_view(
 
 
 @remember("players", "treasure")
-def treasures_view(state: State) -> list[tuple[int, dict[CardName, int], Sheet, list[Hunger]]]:
+def treasures_view(state: State) -> list[tuple[dict[CardName, int], Sheet, list[Hunger]]]:
     """What each seat has laid out, its points and what it lacks: this changes once a year."""
     return [
         (
-            seat,
             dict(zip(CARD_NAMES, state.treasure[seat], strict=True)),
             sheet_view(state, seat),
             hunger_view(state, seat),
@@ -242,15 +241,14 @@ def line_of(before: State, move: Move, after: State) -> Line:
         unseen = Line("log-draw-unseen" if after.bluff else "log-draw-card", facts)
         if after.card == UNKNOWN:
             return unseen
-        return to_remember(after, "log-draw", {**facts, "card": CARD_NAMES[after.card]}, unseen)
+        return to_remember(after, "log-draw", unseen, **facts, card=CARD_NAMES[after.card])
     facts["pile"] = move.pile.upper()
     if isinstance(move, Put):
-        trace = Line("log-put-card", facts)
-        return to_remember(after, "log-put", {**facts, "card": move.card}, trace)
+        return to_remember(after, "log-put", Line("log-put-card", facts), **facts, card=move.card)
     return Line("log-dragon", facts)
 
 
-def to_remember(state: State, id: str, facts: dict[str, Fact], trace: Line | None = None) -> Line:
+def to_remember(state: State, id: str, trace: Line | None, **facts: Fact) -> Line:
     """R6: what lies in the piles is to be remembered, so a log repeats no card that went there."""
     return Line(id, facts) if state.open_piles else Line(id, facts, fleeting=True, trace=trace)
 
@@ -262,26 +260,24 @@ def last_line(before: State, move: Move) -> Line:
     (pile,) = [p for p in range(before.players) if rules.is_free(before, p) and p != placed]
     left = [s for s in range(before.players) if before.dragon_at[s] == AWAY]
     (last,) = [s for s in left if s != rules.actor(before)]
-    facts: dict[str, Fact] = {"seat": last, "deck": before.deck_size}
-    return Line("log-last", {**facts, "pile": PILE_NAMES[pile].upper()})
+    name = PILE_NAMES[pile].upper()
+    return Line("log-last", {"seat": last, "deck": before.deck_size, "pile": name})
 
 
 def treasure_line(before: State, after: State, seat: int) -> Line:
     """R8: the cards that a year brought a player, by kind. F9: without saying where from."""
     gained = [after.treasure[seat][card] - before.treasure[seat][card] for card in range(KINDS)]
-    facts: dict[str, Fact] = {"seat": seat, "count": sum(gained)}
-    facts.update(zip(CARD_NAMES, gained, strict=True))
-    return Line("log-treasure", facts)
+    cards = zip(CARD_NAMES, gained, strict=True)
+    return Line("log-treasure", {"seat": seat, "count": sum(gained), **dict(cards)})
 
 
 def year_lines(state: State, seat: int) -> list[Line]:
     """How a new year begins."""
     lines = [Line("log-year", {"year": state.year + 1, "seat": rules.actor(state)})]
     for pile in range(state.players):
-        card = CARD_NAMES[state.pile[pile][0]]
-        facts: dict[str, Fact] = {"pile": PILE_NAMES[pile].upper(), "card": card}
-        lines.append(to_remember(state, "log-pile", facts))
+        name, card = PILE_NAMES[pile].upper(), CARD_NAMES[state.pile[pile][0]]
+        lines.append(to_remember(state, "log-pile", None, pile=name, card=card))
     if seat != SPECTATOR and state.hand[seat] != NO_CARD:
-        facts = {"seat": seat, "card": CARD_NAMES[state.hand[seat]]}
-        lines.append(to_remember(state, "log-hand", facts))
+        card = CARD_NAMES[state.hand[seat]]
+        lines.append(to_remember(state, "log-hand", None, seat=seat, card=card))
     return lines
