@@ -5,32 +5,12 @@ from __future__ import annotations
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 
-from . import moves
+from . import moves, pieces
 from .hands import can_place, draw_domino, give_domino, hand_points, leave_ends
 from .knowledge import determinize as determinize
 from .knowledge import redact as redact
 from .moves import DECISIONS, actions
-from .pieces import (
-    CLOCKWISE,
-    COUNTER,
-    DOMINOES,
-    DRAW,
-    HANDS,
-    JOKER,
-    LEFT,
-    NONE,
-    OUTWARD,
-    PENALTY,
-    REPLAY,
-    REVERSE,
-    RIGHT,
-    SKIP,
-    End,
-    Index,
-    Row,
-    Seat,
-    Sign,
-)
+from .pieces import CLOCKWISE, JOKER, LEFT, NONE, RIGHT, End, Index, Row, Seat, Sign
 from .state import State
 
 ANY: Row = -1  # every sign
@@ -61,8 +41,8 @@ def begin_round(state: State) -> None:
 def deal(state: State) -> None:
     """R1: twelve each with two players, down to six with five or more; the rest is the pool."""
     n = 0
-    for i in range(len(DOMINOES)):
-        state.pool[n] = DOMINOES[i]
+    for i in range(len(pieces.DOMINOES)):
+        state.pool[n] = pieces.DOMINOES[i]
         n += state.dominoes[i]  # without a branch: what is not in the box is overwritten
     state.pool_size = n
     for seat in range(state.players):
@@ -70,7 +50,7 @@ def deal(state: State) -> None:
         for inner in range(1, JOKER + 1):
             state.hand[seat][inner] = 0
             state.fresh[seat][inner] = 0
-        for _ in range(HANDS[state.players]):
+        for _ in range(pieces.HANDS[state.players]):
             draw_domino(state, seat)
     state.revealed += 1
 
@@ -167,7 +147,7 @@ def placements(state: State, outer: Row, out: list[int]) -> int:
 def add_joinings(row: Row, first: int, out: list[int], n: int) -> int:
     """Write after the first `n` the action of each outer sign in a row; `first` is that of 1."""
     if row != 0:
-        for bit in range(OUTWARD):
+        for bit in range(pieces.OUTWARD):
             out[n] = first + bit
             n += (row >> (1 + bit)) & 1  # without a branch: what is not in the row is overwritten
     return n
@@ -187,7 +167,7 @@ def apply_place(state: State, end: End, inner: Index, outer: Index) -> None:
     if has_ended(state):
         end_round(state)
     elif state.phase == moves.FACING:
-        state.penalty += PENALTY
+        state.penalty += pieces.PENALTY
         end_turn(state)
     else:
         trigger_action(state, outer + 1)
@@ -311,14 +291,14 @@ def trigger_action(state: State, sign: Sign) -> None:
 
     R10, F8: a COUNTER does nothing here, for it raises only a DRAW that its player faces.
     """
-    if sign == REPLAY or (sign == SKIP and state.players == 2):  # R6; R7, F16
+    if sign == pieces.REPLAY or (sign == pieces.SKIP and state.players == 2):  # R6; R7, F16
         state.replays += 1
-    elif sign == SKIP:  # R7, F5: several add up
+    elif sign == pieces.SKIP:  # R7, F5: several add up
         state.skips += 1
-    elif sign == REVERSE and state.players > 2:  # R8, F17
+    elif sign == pieces.REVERSE and state.players > 2:  # R8, F17
         state.direction = -state.direction
-    elif sign == DRAW:  # R9, F6: several add up
-        state.penalty += PENALTY
+    elif sign == pieces.DRAW:  # R9, F6: several add up
+        state.penalty += pieces.PENALTY
 
 
 @DECISIONS.legal(moves.REPLAYING)
@@ -335,7 +315,7 @@ def legal_replaying(state: State, out: list[int]) -> int:
 @DECISIONS.legal(moves.FACING)
 def legal_facing(state: State, out: list[int]) -> int:
     """R10, F24: place a domino with COUNTER as outer half. F18, F28: or take what there is."""
-    n = placements(state, 1 << COUNTER, out)
+    n = placements(state, 1 << pieces.COUNTER, out)
     out[n] = actions.Take()
     return n + 1
 

@@ -7,25 +7,9 @@ from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import kernel
 from dragonden.engine.square import domino_places
 
+from . import pieces
 from .moves import DECISIONS, EGG, FRESH_EGG, KEEP, PICK, PLACE, Egg, Keep, Pick, Place, actions
-from .pieces import (
-    CELLS,
-    FAMILIES,
-    HOME,
-    LANDSCAPE_BITS,
-    MOST_DOMINOES,
-    OFFER,
-    START_SQUARES,
-    STEPS,
-    TAKEN,
-    WELL,
-    Cell,
-    Domino,
-    Landscape,
-    Seat,
-    Side,
-    Square,
-)
+from .pieces import FAMILIES, OFFER, STEPS, TAKEN, WELL, Cell, Domino, Landscape, Seat, Side, Square
 from .state import DRAGON, OPENED, OUT, RETURNED, SHELL, UNKNOWN, State
 
 # -- SET UP --------------------------------------------------------------------------------------
@@ -35,8 +19,8 @@ from .state import DRAGON, OPENED, OUT, RETURNED, SHELL, UNKNOWN, State
 def setup(state: State) -> None:
     """R1: a starting domino each, all eggs on the table, four dominoes face up."""
     for seat in range(state.players):
-        lay_square(state, seat, HOME, START_SQUARES[0])
-        lay_square(state, seat, HOME + 1, START_SQUARES[1])
+        lay_square(state, seat, pieces.HOME, pieces.START_SQUARES[0])
+        lay_square(state, seat, pieces.HOME + 1, pieces.START_SQUARES[1])
     state.stock_size = state.rounds * OFFER
     for domino in range(state.stock_size):
         state.stock[domino] = domino
@@ -103,7 +87,7 @@ def legal_place(state: State, out: list[int]) -> int:
     """
     seat = actor(state)
     first = actions.Place(0, 0)
-    return domino_places(state.laid[seat], state.laid_size[seat], CELLS, STEPS, out, first)
+    return domino_places(state.laid[seat], state.laid_size[seat], pieces.CELLS, STEPS, out, first)
 
 
 @DECISIONS.apply(Place)
@@ -142,12 +126,12 @@ def find_connections(state: State, seat: Seat, cell: Cell, square: Square) -> No
 @kernel
 def connects(square: Square, neighbour: Square) -> bool:
     """R5: whether squares side by side have the same landscape."""
-    return (neighbour & LANDSCAPE_BITS) == (square & LANDSCAPE_BITS)
+    return (neighbour & pieces.LANDSCAPE_BITS) == (square & pieces.LANDSCAPE_BITS)
 
 
 @kernel
 def family_of(square: Square) -> Landscape:
-    return (square & LANDSCAPE_BITS) - 1
+    return (square & pieces.LANDSCAPE_BITS) - 1
 
 
 @kernel
@@ -316,7 +300,7 @@ def redact(state: State, seat: Seat) -> None:
     state.rng = 0
     state.drawn = 0
     sort(state.stock, state.stock_size)
-    for i in range(state.stock_size, MOST_DOMINOES):
+    for i in range(state.stock_size, pieces.MOST_DOMINOES):
         state.stock[i] = 0
     for family in range(FAMILIES):
         for number in range(state.numbered[family]):

@@ -6,29 +6,9 @@ from dragonden.engine.kernel import flags, kernel
 from dragonden.engine.plan import Course, Look, Plan
 from dragonden.engine.worth import HUNDREDTHS, POINTS, weigh
 
+from . import pieces
 from .moves import DECISIONS, Dragon, Draw, Put, actions
-from .pieces import (
-    BLUE,
-    COINS,
-    COW,
-    CROWN,
-    EQUAL_JEWELS,
-    FEW,
-    GOLD,
-    KINDS,
-    MOST_PLAYERS,
-    PIECES,
-    PINK,
-    POLISH,
-    RING,
-    SHEEP,
-    SWORD,
-    UNIT,
-    UNKNOWN,
-    Card,
-    Pile,
-    Seat,
-)
+from .pieces import FEW, KINDS, UNKNOWN, Card, Pile, Seat
 from .rules import actor as seat_to_act
 from .rules import count_animals, eliminated_seats, is_free, points_of
 from .state import State
@@ -112,27 +92,27 @@ def worth_of_pile(state: State, pile: Pile, card: Card, place: Pile) -> int:
 @kernel
 def worth_of_shine(cards: list[int], at: int) -> int:
     """Points that are there, and hopes for sets and majorities; the kinds are counted from `at`."""
-    worth = GEM * (cards[at + BLUE] + cards[at + PINK])
-    worth += POINT * cards[at + POLISH] * cards[at + POLISH]
-    for i in range(COINS):
-        worth += POINT * (i + 1) * cards[at + GOLD + i]
-    if cards[at + RING] == 1:
+    worth = GEM * (cards[at + pieces.BLUE] + cards[at + pieces.PINK])
+    worth += POINT * cards[at + pieces.POLISH] * cards[at + pieces.POLISH]
+    for i in range(pieces.COINS):
+        worth += POINT * (i + 1) * cards[at + pieces.GOLD + i]
+    if cards[at + pieces.RING] == 1:
         worth += LONE_RING
-    pieces = 0
-    for i in range(PIECES):
-        pieces += min(cards[at + SWORD + i], 1)
-        worth += JEWELS * min(cards[at + CROWN + i], EQUAL_JEWELS) ** 2
-    return worth + ARMOUR * pieces * pieces
+    parts = 0
+    for i in range(pieces.PIECES):
+        parts += min(cards[at + pieces.SWORD + i], 1)
+        worth += JEWELS * min(cards[at + pieces.CROWN + i], pieces.EQUAL_JEWELS) ** 2
+    return worth + ARMOUR * parts * parts
 
 
 @kernel
 def worth_of_food(state: State, seat: Seat, cards: list[int]) -> int:
     """Animals are worth much until nobody is likely to have more."""
     if state.players <= FEW:
-        animals = cards[COW] + cards[SHEEP]
+        animals = cards[pieces.COW] + cards[pieces.SHEEP]
         return worth_of_herd(animals, fewest_of_rivals(state, seat, 1, 1))
-    cows = worth_of_herd(cards[COW], fewest_of_rivals(state, seat, 1, 0))
-    return cows + worth_of_herd(cards[SHEEP], fewest_of_rivals(state, seat, 0, 1))
+    cows = worth_of_herd(cards[pieces.COW], fewest_of_rivals(state, seat, 1, 0))
+    return cows + worth_of_herd(cards[pieces.SHEEP], fewest_of_rivals(state, seat, 0, 1))
 
 
 @kernel
@@ -155,7 +135,7 @@ def evaluate(state: State, out: list[list[int]]) -> None:
     """What would count if the game ended now; the eliminated stand far below the others."""
     eliminated = eliminated_seats(state)
     for seat in range(state.players):
-        out[seat][POINTS] = HUNDREDTHS * points_of(state, seat, eliminated) // UNIT
+        out[seat][POINTS] = HUNDREDTHS * points_of(state, seat, eliminated) // pieces.UNIT
         if (eliminated >> seat) & 1:
             out[seat][POINTS] -= HUNDREDTHS * ELIMINATED
     weigh(out, state.players, SPREAD)
@@ -169,7 +149,7 @@ def forget(state: State, seat: Seat, memory: int) -> None:
     """Of the cards under others, remember those put last, anywhere."""
     if state.open_piles:
         return
-    depth = flags(MOST_PLAYERS)
+    depth = flags(pieces.MOST_PLAYERS)
     for back in range(state.puts):
         pile = state.put_on[state.puts - 1 - back]
         depth[pile] += 1

@@ -6,36 +6,9 @@ from dragonden.engine.chance import seed_stream, shuffle, shuffle_counted
 from dragonden.engine.decisions import OVER
 from dragonden.engine.kernel import flags, inline, kernel
 
+from . import pieces
 from .moves import DECISIONS, PUT, TURN, Dragon, Draw, Put, actions
-from .pieces import (
-    BLUE,
-    COINS,
-    COW,
-    CROWN,
-    EQUAL_JEWELS,
-    FEW,
-    GOLD,
-    KINDS,
-    MOST_CARDS,
-    MOST_PLAYERS,
-    NO_CARD,
-    ONE_RING,
-    PIECES,
-    PINK,
-    POLISH,
-    RING,
-    SET,
-    SHARES,
-    SHEEP,
-    SWORD,
-    UNIT,
-    UNKNOWN,
-    YEARS_OF_FEW,
-    YEARS_OF_MANY,
-    Card,
-    Pile,
-    Seat,
-)
+from .pieces import BLUE, FEW, KINDS, NO_CARD, PINK, UNKNOWN, Card, Pile, Seat
 from .state import AWAY, NOBODY, State
 
 # -- SET UP --------------------------------------------------------------------------------------
@@ -53,7 +26,8 @@ def setup(state: State) -> None:
 @kernel
 def years(state: State) -> int:
     """R1: four years with three or four players, three with five or six. F17: or one more."""
-    return (YEARS_OF_FEW if state.players <= FEW else YEARS_OF_MANY) + state.extra_year
+    usual = pieces.YEARS_OF_FEW if state.players <= FEW else pieces.YEARS_OF_MANY
+    return usual + state.extra_year
 
 
 @kernel
@@ -273,7 +247,7 @@ def points_of(state: State, seat: Seat, eliminated: int) -> int:
 def own_points(state: State, seat: Seat) -> int:
     """What counts whatever the others have, in fifths: all but gems."""
     points = coins(state, seat) + ring(state, seat) + armour(state, seat)
-    return UNIT * (points + polish(state, seat) + jewels(state, seat))
+    return pieces.UNIT * (points + polish(state, seat) + jewels(state, seat))
 
 
 @kernel
@@ -302,15 +276,15 @@ def seat_with_fewest(state: State, cows: int, sheep: int) -> int:
 
 @kernel
 def count_animals(state: State, seat: Seat, cows: int, sheep: int) -> int:
-    return cows * state.treasure[seat][COW] + sheep * state.treasure[seat][SHEEP]
+    return cows * state.treasure[seat][pieces.COW] + sheep * state.treasure[seat][pieces.SHEEP]
 
 
 @kernel
 def coins(state: State, seat: Seat) -> int:
     """R12: one point each."""
     points = 0
-    for i in range(COINS):
-        points += (i + 1) * state.treasure[seat][GOLD + i]
+    for i in range(pieces.COINS):
+        points += (i + 1) * state.treasure[seat][pieces.GOLD + i]
     return points
 
 
@@ -329,41 +303,41 @@ def most_gems(state: State, gem: Card, eliminated: int) -> tuple[int, int]:
     Seats that nobody has are looked at as well: compiled, as many as always are no loop.
     """
     most, tied = 1, 0
-    for seat in range(MOST_PLAYERS):
+    for seat in range(pieces.MOST_PLAYERS):
         most = max(most, state.treasure[seat][gem] * (1 - ((eliminated >> seat) & 1)))
-    for seat in range(MOST_PLAYERS):
+    for seat in range(pieces.MOST_PLAYERS):
         tied += state.treasure[seat][gem] * (1 - ((eliminated >> seat) & 1)) == most
-    return most, SHARES[tied]
+    return most, pieces.SHARES[tied]
 
 
 @kernel
 def ring(state: State, seat: Seat) -> int:
     """R14: exactly one scores."""
-    return ONE_RING if state.treasure[seat][RING] == 1 else 0
+    return pieces.ONE_RING if state.treasure[seat][pieces.RING] == 1 else 0
 
 
 @kernel
 def armour(state: State, seat: Seat) -> int:
     """R15: as many sets as there are of the scarcest piece."""
-    sets = state.treasure[seat][SWORD]
-    for i in range(1, PIECES):
-        sets = min(sets, state.treasure[seat][SWORD + i])
-    return SET * sets
+    sets = state.treasure[seat][pieces.SWORD]
+    for i in range(1, pieces.PIECES):
+        sets = min(sets, state.treasure[seat][pieces.SWORD + i])
+    return pieces.SET * sets
 
 
 @kernel
 def polish(state: State, seat: Seat) -> int:
     """R16: each can scores as many points as there are cans."""
-    return state.treasure[seat][POLISH] * state.treasure[seat][POLISH]
+    return state.treasure[seat][pieces.POLISH] * state.treasure[seat][pieces.POLISH]
 
 
 @kernel
 def jewels(state: State, seat: Seat) -> int:
     """R17: sets of three equal ones. F14, F15: a fourth and a mixture score nothing."""
     sets = 0
-    for i in range(PIECES):
-        sets += state.treasure[seat][CROWN + i] // EQUAL_JEWELS
-    return SET * sets
+    for i in range(pieces.PIECES):
+        sets += state.treasure[seat][pieces.CROWN + i] // pieces.EQUAL_JEWELS
+    return pieces.SET * sets
 
 
 # -- HIDDEN INFORMATION --------------------------------------------------------------------------
@@ -380,7 +354,7 @@ def redact(state: State, seat: Seat) -> None:
     """
     state.rng = 0
     state.drawn = 0
-    for i in range(MOST_CARDS):
+    for i in range(pieces.MOST_CARDS):
         state.stock[i] = UNKNOWN
     if not state.bluff:
         return
