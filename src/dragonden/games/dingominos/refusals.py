@@ -13,10 +13,7 @@ from .state import State
 from .view import halves_of
 
 
-@DECISIONS.comes_first(moves.OPENING)
-@DECISIONS.comes_first(moves.TURN)
-@DECISIONS.comes_first(moves.DRAWN)
-@DECISIONS.comes_first(moves.REPLAYING)
+@DECISIONS.comes_first(moves.OPENING, moves.TURN, moves.DRAWN, moves.REPLAYING)
 def refuse_take(state: State, move: moves.Move) -> Refusal | None:
     """R9: only a player who faces a DRAW has something to take."""
     return refuse("R9", "take") if isinstance(move, moves.Take) else None
