@@ -14,11 +14,10 @@ from .pieces import COUNTER, DRAW, JOKER, LEFT, REPLAY, RIGHT, SKIP, End, Index,
 from .rules import scores
 from .state import State
 
-# Few moves, and much luck to average out. A tree won no more than this in 200 games against the
-# greedy player, two of three with 3,000 simulations; one that sees the other hand wins 19 of 20.
-# So the hidden hand decides. Guesses that believe the others won 59 % of 238 games against the same
-# search with even ones (99 %: 51 to 68), and 71 % of 120 against the greedy player. A tree judged
-# by the network at once won 80 % of 40, at two thirds of the time.
+# The hidden hand decides: a search that sees it wins 19 of 20 games against the greedy player.
+# Guesses that believe the others won 59 % of 238 games against the same search with even ones
+# (99 %: 51 to 68), and 71 % of 120 against the greedy player. A tree judged by the network at once
+# won 80 % of 40, at two thirds of the time.
 PLAN = Plan(budget=4_000, widening=0, horizon=0, network=1)
 # It won 56 % of 600 games against one that only looks (99 %: 51 to 62), in a seventh of the time of
 # `dragon-1`. Of 250 such games 250 simulations won 64 %, and 300 that are judged at once 57 %.

@@ -24,17 +24,14 @@ ANIMAL = 5
 UNSEEN = 25  # a card still in the deck, or forgotten
 AT_EASE = 2  # so many animals more than the hungriest rival are enough
 
-# Few moves, and the best is often not the greedy one. Judged by the network after 24 greedy
-# decisions, about as many as are left of a year, 1,500 simulations won 92 % of 60 games against two
-# greedy players; as many judged after eight won 87 % of 60, 2,000 judged at once 75 % of 42.
+# Judged by the network after 24 greedy decisions, about as many as are left of a year, 1,500
+# simulations won 92 % of 60 games against two greedy players; after eight 87 %, at once 75 % of 42.
 PLAN = Plan(budget=1_500, widening=0, horizon=24, network=1)
-# Of 150 games against two that only look, 58 % judged after eight decisions, 47 % after 24 and 42 %
-# at once, at the same time for each.
+# At equal times it won 58 % of 150 games against two that only look; after 24 decisions 47 %.
 LEARNED = PLAN._replace(budget=90, horizon=8)
 FORMER = Plan(budget=200, widening=0)
 # Many games help: 16,000 taught to win 59 % against two greedy players, 200,000 66 %. A second
-# round, of 60,000 games among networks, taught to beat networks (38 % where equals win a third),
-# but not greedy players (44 %). The course takes 100 s of processor time.
+# round, among networks, taught to beat them, not greedy players (44 %). It takes 100 s in all.
 COURSE = Course(greedy=200_000, rounds=1, kept=8, epochs=6, few=2)
 LOOK = Look(guesses=2)  # twelve won no more: 65 % of 1,440 games against two greedy players
 SPREAD = 25  # points: a lead nobody catches up
