@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonden.engine.page import PAGE, keep_together, list_items, wrap
+from dragonden.engine.page import PAGE, clip, keep_together, list_items, wrap
 from dragonden.engine.words import ENGINE_WORDS, Words
 
 ENGLISH, FRENCH = (Words(language, ENGINE_WORDS) for language in ("en", "fr"))
@@ -17,6 +17,11 @@ def test_a_text_breaks_at_its_spaces_and_is_indented():
 
 def test_what_is_kept_together_moves_to_the_next_line_as_a_whole():
     assert wrap("x" * 75 + " " + keep_together("ocean 2")) == ["x" * 75, "ocean 2"]
+
+
+def test_a_text_that_is_too_wide_ends_with_an_ellipsis():
+    assert clip("abcdef", 6) == "abcdef"
+    assert clip("abcdefg", 6) == "abcde…"
 
 
 def test_no_line_begins_with_the_dot_between_two_items():
