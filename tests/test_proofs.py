@@ -59,7 +59,9 @@ def test_what_holds_in_any_games_that_are_played(proof: Proof, game: Game) -> No
 @every_game
 def test_a_game_folder_holds_all_of_a_game(game: Game) -> None:
     check_folder(game.folder)
-    assert import_naive(game), "nobody counts the scores a second time"
+    naive = import_naive(game)
+    assert naive, "nobody counts the scores a second time"
+    assert hasattr(naive, "list_secrets"), "nobody says a second time what is hidden"
 
 
 @compiled_only

@@ -22,7 +22,7 @@ from dragonden.engine.options import Value
 from dragonden.engine.referee import Referee, Violation
 
 from .hidden_slots import find_unshown_slots
-from .support import CASE_IDS, CASES, GAMES, choose, import_naive, play_match
+from .support import CASE_IDS, CASES, GAMES, choose, import_naive, play_match, variants
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
@@ -219,6 +219,18 @@ def test_a_secret_that_a_move_leaves_behind_is_caught(
     neglect(monkeypatch, game, "drawn")
     with pytest.raises(Violation, match="knows more than it saw: drawn"):
         play_unrevealed(game)
+
+
+@every_game
+def test_secrets_that_redaction_and_guesses_agree_to_show_are_caught(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As another's hand that is not hidden: guesses leave it alone, so no guess differs in it."""
+    presentation.check_truth(game, variants(game)[-1])
+    for verb in ("redact", "determinize"):
+        leak(monkeypatch, game, verb, tell_nothing)
+    with pytest.raises(Violation, match="is shown what is hidden"):
+        presentation.check_truth(game, variants(game)[-1])
 
 
 @every_game

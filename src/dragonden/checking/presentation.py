@@ -15,7 +15,7 @@ from dragonden.engine.referee import Violation, guess_state, require
 from dragonden.engine.words import LANGUAGES, Line, Words
 
 from .fuzzing import any_move
-from .playing import STYLES, choose, play_match
+from .playing import STYLES, choose, import_naive, play_match
 from .variants import Variant
 
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gil", "Hal"]
@@ -118,6 +118,7 @@ def check_truth(game: Game, variant: Variant) -> None:
         if luck.random() < LOOKED_AT:
             for seat in {None, match.actor, luck.randrange(int(match.options["players"]))}:
                 check_told(match, seat)
+                check_secrets(match, seat)
         match.carry_out(choose(match, "patient", luck))
 
 
@@ -138,6 +139,20 @@ def check_told(match: Match, seat: int | None) -> None:
             facts, real = (msgspec.to_builtins(one.facts) for one in (line, same))
             lie = lie or find_lie(facts, real, line.id)
     require(lie is None, f"seat {seat} is told what is not so: {lie}")
+
+
+def check_secrets(match: Match, seat: int | None) -> None:
+    """A seat is shown nothing that the slow rival of the rules keeps from it.
+
+    Redaction and guesses may err alike; this does not ask them. A rival may list no secrets.
+    """
+    view = msgspec.to_builtins(match.view(seat))
+    for where, seats in getattr(import_naive(match.game), "list_secrets", lambda match: [])(match):
+        shown = view
+        for part in where:
+            shown = shown if shown is None else shown[part]
+        name = ".".join(map(str, where))
+        require(shown is None or seat in seats, f"seat {seat} is shown what is hidden: {name}")
 
 
 def find_lie(told: Any, true: Any, where: str) -> str | None:

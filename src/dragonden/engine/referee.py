@@ -19,6 +19,8 @@ from .observation import Parts
 from .observing import describe_plain, observe_plain
 from .state import SPECTATOR, copy_state, zeros
 
+Secret = tuple[tuple[str | int, ...], set[int]]  # a part of a view, and the seats that see it
+
 BITS = {"int8": 7, "int16": 15, "int32": 31, "int64": 63}
 
 
@@ -38,6 +40,12 @@ class Naive(Protocol):
         """What `determinize` has drawn without replacement, a row a guess, and from which pool.
 
         `guesses` is an array of compiled states: each is `known`, the knowledge of a seat, guessed.
+        """
+
+    def list_secrets(self, match: Match) -> list[Secret]:
+        """What views leave out, being None there, for all seats but some, by the rules.
+
+        A part is named by the fields and indices that lead to it in the view of the truth.
         """
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from dragonden.engine.match import Match
+from dragonden.engine.referee import Secret
 
 from ..moves import DRAWN
 from ..pieces import DOMINOES, NONE
@@ -111,3 +112,15 @@ def owners_of(guesses: Any, closed: list[int], domino: int) -> Any:
     pool = np.where(np.arange(len(DOMINOES)) < size, guesses["pool"], NONE)
     owners[(pool == domino).any(axis=1)] = -1
     return owners
+
+
+def list_secrets(match: Match) -> list[Secret]:
+    """The pool unless it is empty; unless hands lie open, hands and what was just drawn."""
+    table, seats = match.truth(), range(match.options["players"])
+    secrets: list[Secret] = [(("pool",), set())] if table.pool else []
+    if not table.open_hands:
+        secrets.append((("drawn",), {table.actor}))
+        secrets += [
+            (("players", seat, "hand"), {seat}) for seat in seats if table.players[seat].hand
+        ]
+    return secrets

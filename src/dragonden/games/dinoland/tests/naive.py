@@ -10,6 +10,7 @@ import numpy as np
 
 from dragonden.engine.decisions import OVER
 from dragonden.engine.match import Match
+from dragonden.engine.referee import Secret
 
 from ..box import BOX, print_box
 from ..pieces import MOST_DECISIONS, MOST_DOMINOES, PAWNS, TILES, UNKNOWN
@@ -215,3 +216,22 @@ def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
     tiles = [t for t in range(len(TILES)) for _ in range(known.tiles_left[t] - seen[t])]
     groups.append((guesses["tile"][:, places], tiles))
     return groups
+
+
+def list_secrets(match: Match) -> list[Secret]:
+    """The domino deck, hands, and asteroid tiles: for all who have not looked at them.
+
+    What somebody has seen of a hand comes first in it.
+    """
+    table, state = match.truth(), match.state
+    secrets: list[Secret] = [(("deck", i), set()) for i in range(len(table.deck))]
+    secrets += [(("asteroids", i, "tile"), set(t.looked)) for i, t in enumerate(table.asteroids)]
+    for holder, player in enumerate(table.players):
+        sizes = {holder: len(player.hand)}  # by seat: how many it has seen
+        for seat in range(len(table.players)):
+            seen = sum(known >> seat & 1 for known in state.hand_known[holder])
+            sizes.setdefault(seat, seen)
+        for i in range(len(player.hand)):
+            told = {seat for seat, seen in sizes.items() if i < seen}
+            secrets.append((("players", holder, "hand", i), told))
+    return secrets

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from dragonden.engine.match import Match
+from dragonden.engine.referee import Secret
 
 from ..pieces import FAMILIES, LANDSCAPES
 from ..state import DRAGON, OPENED, SHELL, UNKNOWN, State
@@ -95,3 +96,16 @@ def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
         guess = guesses["egg_side"][:, family, unknown]
         groups.append((guess, [DRAGON] * dragons + [SHELL] * shells))
     return groups
+
+
+def list_secrets(match: Match) -> list[Secret]:
+    """The side of an egg that lies face down, or is in a hand: for all who have not looked."""
+    table = match.truth()
+    eggs = [
+        (("families", family, "returned", i, "side"), egg)
+        for family, one in enumerate(table.families)
+        for i, egg in enumerate(one.returned)
+    ]
+    held = table.hand.eggs if table.hand else []
+    eggs += [(("hand", "eggs", i, "side"), egg) for i, egg in enumerate(held)]
+    return [(where, set(egg.looked)) for where, egg in eggs]

@@ -8,6 +8,7 @@ from typing import Any
 
 from dragonden.engine.backends import compiled_backend
 from dragonden.engine.match import Match
+from dragonden.engine.referee import Secret
 
 from ..pieces import HIDDEN, KINDS, STACK
 from ..state import State
@@ -169,3 +170,24 @@ def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
         unseen += (guessed - sure).elements()
     pile = guesses["pile"][:, : known.pile_size], known.pile[: known.pile_size]
     return [pile, (guesses["stack"][:, deep], sorted(unseen))]
+
+
+def list_secrets(match: Match) -> list[Secret]:
+    """Hands and the stack, but for what somebody is certain of; the tile chosen to be laid.
+
+    What is certain of a hand comes first in it.
+    """
+    table, state = match.truth(), match.state
+    seats = range(len(table.players))
+    secrets: list[Secret] = [(("chosen", "tile"), {table.actor})]
+    for depth in range(len(table.stack)):
+        known = state.stack_known[(state.stack_top + depth) % STACK]
+        secrets.append((("stack", depth, "kind"), {seat for seat in seats if known >> seat & 1}))
+    for holder, player in enumerate(table.players):
+        kinds = state.recalled[holder]
+        certain = [sum(kinds[len(KINDS) * seat : len(KINDS) * (seat + 1)]) for seat in seats]
+        certain[holder] = len(player.hand)
+        for i in range(len(player.hand)):
+            told = {seat for seat in seats if i < certain[seat]}
+            secrets.append((("players", holder, "hand", i), told))
+    return secrets

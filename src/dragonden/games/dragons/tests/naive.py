@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from dragonden import Match
+from dragonden.engine.referee import Secret
 
 from ..pieces import CARD_NAMES, UNKNOWN
 from ..state import State
@@ -136,3 +137,15 @@ def cards_of(state: State) -> Counter[str]:
     for treasure in state.treasure:
         cards += [card for card, count in enumerate(treasure) for _ in range(count)]
     return Counter(CARD_NAMES[card] for card in cards if card >= 0)
+
+
+def list_secrets(match: Match) -> list[Secret]:
+    """Decks, piles unless they are open, and with bluff hands and a drawn card."""
+    table = match.truth()
+    secrets: list[Secret] = [(("deck", "cards"), set())]
+    secrets += [(("later", year, "cards"), set()) for year in range(len(table.later))]
+    for seat in range(len(table.players)):
+        if not table.open_piles:
+            secrets.append((("piles", seat, "cards"), set()))
+        secrets.append((("players", seat, "hand"), {seat}))
+    return [*secrets, (("card",), {table.actor})] if table.bluff else secrets

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dragonden.engine.match import Match
+from dragonden.engine.referee import Secret
 
 from ..state import State
 
@@ -25,4 +26,8 @@ def max_moves(match: Match) -> int:
 
 
 def list_draws(guesses: Any, known: State) -> list[tuple[Any, list[int]]]:
+    return []
+
+
+def list_secrets(match: Match) -> list[Secret]:
     return []
