@@ -6,23 +6,25 @@ import queue
 import re
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import create_engine, event, inspect
+from sqlalchemy import create_engine, event, inspect, text
 
 from dragonden.engine.errors import InputError
 from dragonden.table import acts, events
 from dragonden.table import store as store_module
 from dragonden.table.events import Row
 from dragonden.table.schema import METADATA
-from dragonden.table.store import Store, migrate
+from dragonden.table.store import SET_BACK, Store, migrate
 from dragonden.table.summary import summarize_table
 from dragonden.table.table import Table
-from dragonden.table.writer import Conflict, StoreError, Writer
+from dragonden.table.writer import Conflict, Item, Request, StoreError, Writer, settle
 
 from .table_driver import TableDriver
 
@@ -51,9 +53,10 @@ def played(table: str = TABLE, public: bool = True) -> Table:
 
 def test_what_is_stored_is_read_again(store: Store) -> None:
     table = played()
-    store.append(table.rows).result()
-    assert store.load_rows(TABLE) == table.rows
-    assert store.load_rows(TABLE, after=3) == table.rows[3:]
+    rows = [*table.rows, said(table.ply + 1, "c1")]
+    store.append(rows).result()
+    assert store.load_rows(TABLE) == rows
+    assert store.load_rows(TABLE, after=3) == rows[3:]
     assert store.load_rows("x" * 22) == []
 
 
@@ -109,6 +112,26 @@ def test_what_nobody_waits_for_any_more_is_stored_all_the_same_bug(store: Store)
     assert len(store.load_rows(TABLE)) == 50
 
 
+def test_who_waits_no_more_keeps_no_answer_from_the_others() -> None:
+    """A server's futures can be cancelled, and one transaction answers many."""
+    gone, waiting = Future[None](), Future[None]()
+    gone.cancel()
+    settle([Request([said(n)], None, done) for n, done in enumerate((gone, waiting), 1)], None)
+    assert waiting.done()
+
+
+def test_what_fails_when_it_is_stored_alone_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(requests: list[Request]) -> None:
+        raise sqlite3.OperationalError("disk full")
+
+    monkeypatch.setattr(Writer, "start", lambda self: None)
+    writer = Writer(create_engine("sqlite://"), delay=0)
+    monkeypatch.setattr(writer, "commit", fail)
+    request = Request([said(1)], None, Future())
+    writer.store_alone(request)
+    assert isinstance(request.done.exception(), StoreError)
+
+
 def test_many_at_once_need_few_transactions(store: Store) -> None:
     begun = 0
 
@@ -138,17 +161,20 @@ def test_the_thread_that_writes_is_woken_where_it_sleeps_and_nowhere_else(
     monkeypatch.setattr(Writer, "start", lambda self: None)  # what it does is done here
     writer, wakes = Writer(create_engine("sqlite://"), delay=0), Wakes()
     writer.wakes = wakes
+    monkeypatch.setattr(writer.delayed, "seconds_left", lambda: 0)  # unless it is woken
 
-    def come_late() -> int:
-        """Come after its last look, before it sleeps: as long as this says, unless it is woken."""
-        writer.append([said(1)])
-        writer.append([said(2)])
-        return 0
+    class Waiting(deque[Item]):
+        def __bool__(self) -> bool:
+            """Let two come just after the thread's last look."""
+            found = len(self) > 0
+            if not found and not wakes.count:
+                writer.append([said(1)])
+                writer.append([said(2)])
+            return found
 
-    monkeypatch.setattr(writer.delayed, "seconds_left", come_late)
+    writer.waiting = Waiting()
     assert len(writer.gather()) == 2
     assert wakes.count == 1
-    monkeypatch.setattr(writer.delayed, "seconds_left", lambda: 0)
     assert writer.gather() == [], "it woke by itself"
     for ply in range(3, 50):
         writer.append([said(ply)])
@@ -166,11 +192,13 @@ def test_what_is_committed_survives_the_machine(store: Store) -> None:
 
 
 def test_lists_show_public_tables_and_ones_own(store: Store) -> None:
-    for id, public in (("p" * 22, True), ("s" * 22, False)):
-        table = played(id, public)
+    for id, public in (("p", True), ("s", False), ("P", True), ("S", False)):
+        table = played(id * 22, public)
+        if id.isupper():  # it waits for players
+            table = Table(table.rows[:2])
         store.append(table.rows, summarize_table(table)).result()
-    assert [summary.id for summary in store.list_public()] == ["p" * 22]
-    assert {summary.id for summary in store.list_held_by(ANNA)} == {"p" * 22, "s" * 22}
+    assert [summary.id for summary in store.list_public()] == ["P" * 22, "p" * 22]
+    assert {summary.id for summary in store.list_held_by(ANNA)} == {id * 22 for id in "psPS"}
     assert store.list_held_by("stranger") == []
 
 
@@ -188,6 +216,19 @@ def test_an_older_summary_does_not_replace_a_newer_one(store: Store) -> None:
     store.store_later(summarize_table(Table(table.rows[:3])))
     store.append([said(1, table="x" * 22)]).result()
     assert store.list_public()[0].ply == table.ply
+    paused = msgspec.structs.replace(summarize_table(table), due=7)
+    store.append([said(2, table="x" * 22)], paused).result()
+    assert store.list_public()[0].due == 7, "but one of the same event does"
+
+
+def test_the_newest_position_is_kept(store: Store) -> None:
+    table = played()
+    older = Table(table.rows[:4]).take_snapshot()
+    for first, second in ((older, table.take_snapshot()), (table.take_snapshot(), older)):
+        for ply, snapshot in enumerate((first, second), 1):
+            store.store_later(snapshot)
+            store.append([said(ply, table=f"{first.ply:021}x")]).result()
+        assert store.load_snapshot(TABLE) == table.take_snapshot()
 
 
 def test_a_summary_comes_along_without_being_waited_for(tmp_path: Path) -> None:
@@ -211,8 +252,17 @@ def test_tables_with_something_to_do_are_found_even_if_nobody_noted_it(store: St
     store.append(rows, summarize_table(before)).result()
     assert store.claim_due(10**15, 0, behind=False) == []
     assert store.claim_due(10**15, 0, behind=True) == [TABLE]
-    store.append([said(len(rows) + 1)], summarize_table(Table(rows))).result()
-    assert store.claim_due(10**15, 0, behind=False) == [TABLE]
+    now = 10**12
+    summary = msgspec.structs.replace(summarize_table(Table(rows)), changed=now, due=now)
+    store.append([said(len(rows) + 1)], summary).result()
+    found = [store.claim_due(now + late, 0, behind=False) for late in (0, -1, -SET_BACK - 1)]
+    assert found == [[TABLE], [], [TABLE]], "now, too early, and by a clock that was set back"
+
+
+def test_tables_that_are_over_have_nothing_to_do(store: Store) -> None:
+    over = msgspec.structs.replace(summarize_table(played()), status="over", due=1)
+    store.append([said(over.ply + 1)], over).result()
+    assert store.claim_due(10**15, 0, behind=True) == []
 
 
 # -- what goes wrong -----------------------------------------------------------------------------
@@ -243,6 +293,11 @@ def test_a_full_disk_is_told_and_nothing_is_lost(store: Store) -> None:
     assert [row.ply for row in store.load_rows(TABLE)] == list(range(1, kept + 2))
 
 
+def test_what_cannot_be_read_is_told(store: Store) -> None:
+    with pytest.raises(StoreError, match="no such table"):
+        store.query(text("SELECT * FROM nowhere"))
+
+
 def test_no_thread_is_the_first_to_decode_a_type_bug() -> None:
     """Two that opened the first tables at once crashed in msgspec; decoders are made beforehand."""
     source = Path(store_module.__file__).parents[1]
@@ -261,6 +316,7 @@ def test_a_locked_database_is_told_and_works_again_later(tmp_path: Path) -> None
     store = Store(f"sqlite:///{tmp_path}/tables.db?timeout=0.1")
     other = sqlite3.connect(tmp_path / "tables.db")
     other.execute("BEGIN IMMEDIATE")
+    assert store.engine.url.query["timeout"] == "0.1", "as it was asked for"
     with pytest.raises(StoreError, match="locked"):
         store.append([said(1)]).result()
     other.rollback()
