@@ -10,7 +10,9 @@ import pytest
 
 from dragonden.engine.errors import Refused
 from dragonden.engine.game import Game
-from dragonden.table import acts, events, log, seating
+from dragonden.engine.outcome import rank_seats
+from dragonden.engine.words import Line
+from dragonden.table import acts, events, log, result, seating
 from dragonden.table.events import SPECTATOR, AnyEvent
 from dragonden.table.table import Bounds, Table
 
@@ -61,9 +63,10 @@ def test_a_name_must_be_readable(name: str) -> None:
         seating.sit(waiting().table, "ben", name, 1)
 
 
-def test_a_seat_that_is_not_there_cannot_be_taken() -> None:
+@pytest.mark.parametrize("number", [-1, 2, 9])
+def test_a_seat_that_is_not_there_cannot_be_taken(number: int) -> None:
     with raises_table_error("table-no-seat"):
-        seating.sit(waiting().table, "ben", "Ben", 9)
+        seating.sit(waiting().table, "ben", "Ben", number)
 
 
 def test_only_people_at_the_table_seat_bots_and_send_them_away() -> None:
@@ -92,30 +95,40 @@ def test_somebody_who_changes_their_mind_frees_the_seat() -> None:
 def test_a_whole_game_gives_the_outcome_of_its_match(game: Game) -> None:
     driver = TableDriver(game.name, people=game.players[0])
     while driver.table.status == "running":
+        assert driver.table.truth() is None
         driver.make_moves(1, random.Random(driver.table.ply))
-    board, result = driver.table.board, driver.table.result
+    assert driver.table.truth()
+    board, ended = driver.table.board, driver.table.result
     assert board
-    assert result
+    assert ended
     outcome = board.match.outcome
     assert outcome
-    assert (result.winners, result.standing) == (outcome.winners, outcome.standing)
-    assert result.scores == [str(score) for score in outcome.scores]
+    assert (ended.winners, ended.standing) == (outcome.winners, outcome.standing)
+    assert ended.scores == [str(score) for score in outcome.scores]
 
 
+@pytest.mark.parametrize("choice", [0, -1])
 @every_game
-def test_the_log_is_what_the_match_tells(game: Game) -> None:
-    options = {option.name: option.choices[-1] for option in game.own_options}
+def test_the_log_is_what_the_match_tells(game: Game, choice: int) -> None:
+    options = {option.name: option.choices[choice] for option in game.own_options}
     driver = TableDriver(game.name, people=game.players[0], options=options)
     driver.make_moves(60, random.Random(2))
-    over = driver.table.status == "over"
+    compare_logs(driver.table)
+    if log.has_fleeting(driver.table.rows):  # the end tells what was to be remembered
+        driver.make_moves(1000, random.Random(2))
+        assert driver.table.status == "over"
+        compare_logs(driver.table)
+
+
+def compare_logs(table: Table) -> None:
+    """Insist that the table's log repeats what that of its match does, for some readers."""
+    over = table.status == "over"
     for reader in (0, 1, SPECTATOR):
         seat = None if reader == SPECTATOR else reader
-        lines = [
-            line for row in driver.table.rows for line in log.describe_past_event(row, reader, over)
-        ]
+        lines = [line for row in table.rows for line in log.describe_past_event(row, reader, over)]
         moves = [line for line in lines if not line.id.startswith("table-")]
-        assert driver.table.board
-        assert moves == driver.table.board.match.log(seat)
+        assert table.board
+        assert moves == table.board.match.log(seat)
 
 
 def test_the_log_of_others_is_made_from_the_move_as_others_see_it(
@@ -132,6 +145,9 @@ def test_the_log_of_others_is_made_from_the_move_as_others_see_it(
     monkeypatch.setattr(game.view, "log_move", lines)
     driver.make_move()
     assert sorted(asked) == [(SPECTATOR, True), (0, False), (1, True)]
+    asked.clear()
+    driver.make_move()
+    assert asked == [(0, False), (1, True)], "all others, who know the same, are told the same"
 
 
 def test_a_seat_can_only_act_for_itself_and_in_its_turn() -> None:
@@ -174,15 +190,22 @@ def test_an_answer_to_an_old_position_is_declined_but_chat_does_not_make_it_old(
     assert driver.table.board
     first = msgspec.to_builtins(driver.table.board.match.offered()[0])
     assert acts.act(driver.table, "anna", 0, asked, first)
+    with raises_table_error("table-changed"):
+        acts.act(driver.table, "anna", 0, driver.table.ply + 1, first)
     driver.make_move()
     with raises_table_error("table-changed"):
         acts.act(driver.table, "anna", 0, asked, first)
 
 
-def test_a_bot_cannot_make_a_move_that_is_not_allowed() -> None:
+def test_a_bot_cannot_make_a_move_that_is_not_allowed_or_not_its_own() -> None:
     driver = TableDriver(people=1, bots=1)
-    with raises_table_error("table-changed"):
-        acts.decide(driver.table, 0, driver.table.ply, 10_000, "drake")
+    assert driver.table.board
+    ply, action = driver.table.ply, driver.table.board.legal()[0]
+    driver.apply_events(acts.chat(driver.table, "anna", "hello"), "anna")
+    assert acts.decide(driver.table, 0, ply, action, "drake")
+    for seat, at, wish in ((0, ply, 10_000), (1, ply, action), (0, ply - 1, action)):
+        with raises_table_error("table-changed"):
+            acts.decide(driver.table, seat, at, wish, "drake")
 
 
 def test_chat_is_plain_text_in_one_line() -> None:
@@ -220,7 +243,7 @@ def test_leaving_is_always_possible_but_not_coming_and_going_for_ever_bug() -> N
     driver = TableDriver()
     driver.table.bounds = Bounds(events=20)
     with raises_table_error("table-too-long"):
-        while True:
+        for _ in range(20):
             driver.apply_events(acts.leave(driver.table, "anna", 0, "drake"), "anna")
             driver.apply_events(acts.come_back(driver.table, "anna", 0), "anna")
     assert driver.table.seats[0].left
@@ -240,6 +263,12 @@ def without_keys(follows: list[AnyEvent]) -> list[AnyEvent]:
         msgspec.structs.replace(event, key=None) if isinstance(event, events.Undone) else event
         for event in follows
     ]
+
+
+def test_nobody_takes_back_at_once_what_another_has_done() -> None:
+    driver = after_a_turn()
+    driver.make_move()
+    assert acts.count_all_undoable(driver.table) == [(0, 2), (1, 1), (0, 0)]
 
 
 def test_inside_a_turn_the_last_move_is_taken_back_at_once() -> None:
@@ -297,6 +326,8 @@ def test_nobody_agrees_twice_or_for_others() -> None:
     driver = after_a_turn()
     driver.apply_events(undo(driver, "anna", 0), "anna")
     question = driver.table.ply
+    with raises_table_error("table-no-question"):
+        acts.consent(driver.table, "ben", question - 1, True)
     with raises_table_error("table-agreed-already"):
         acts.consent(driver.table, "anna", question, True)
     driver.apply_events(acts.consent(driver.table, "ben", question, True), "ben")
@@ -306,11 +337,16 @@ def test_nobody_agrees_twice_or_for_others() -> None:
         acts.consent(driver.table, "stranger", question, True)
 
 
-def test_a_move_ends_the_question() -> None:
-    driver = after_a_turn()
-    driver.apply_events(undo(driver, "anna", 0), "anna")
-    driver.make_move()
-    assert driver.table.question is None
+def test_a_move_ends_the_question_and_so_does_a_change_of_seats() -> None:
+    for event in (None, events.Replaced(2, "drake", "away")):
+        driver = after_a_turn()
+        driver.apply_events(undo(driver, "anna", 0), "anna")
+        assert driver.table.question
+        if event:
+            driver.apply_events([event])
+        else:
+            driver.make_move()
+        assert driver.table.question is None
 
 
 def test_only_one_question_at_a_time() -> None:
@@ -370,6 +406,10 @@ def test_a_bot_plays_for_who_left_until_they_return() -> None:
     assert job
     assert (job.seat, job.level) == (0, "drake")
     with raises_table_error("table-bot-plays"):
+        acts.leave(driver.table, "anna", 0, "drake")
+    with raises_table_error("table-bot-plays"):
+        undo(driver, "anna", 0)
+    with raises_table_error("table-bot-plays"):
         acts.act(driver.table, "anna", 0, driver.table.ply, {"type": "pick", "domino": 1})
     driver.apply_events(acts.come_back(driver.table, "anna", 0), "anna")
     assert driver.table.find_job() is None
@@ -399,6 +439,8 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
     assert driver.table.status == "over"
     with raises_table_error("table-over"):
         acts.resign(driver.table, "ben", 1, "drake")
+    with raises_table_error("table-watching"):
+        acts.rematch(driver.table, "stranger", "another")
 
 
 def test_of_three_a_bot_plays_on_and_the_seat_is_lost() -> None:
@@ -407,6 +449,10 @@ def test_of_three_a_bot_plays_on_and_the_seat_is_lost() -> None:
     assert driver.table.status == "running"
     with raises_table_error("table-gave-up"):
         acts.come_back(driver.table, "anna", 0)
+    with raises_table_error("table-gave-up"):
+        acts.resign(driver.table, "anna", 0, "drake")
+    with raises_table_error("table-gave-up"):
+        acts.act(driver.table, "anna", 0, driver.table.ply, {"type": "pick", "domino": 1})
     driver.apply_events(acts.resign(driver.table, "cleo", 2, "drake"), "cleo")
     assert driver.table.result
     assert driver.table.result.winners == [1]
@@ -430,6 +476,17 @@ def test_a_resigned_seat_cannot_win_even_by_points() -> None:
     assert driver.table.result.winners
 
 
+def test_a_resigned_seat_does_not_share_a_victory_and_scores_stay_exact(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    driver = TableDriver("dragons", people=3)
+    found = rank_seats(("points",), 5, [[62], [62], [10]], Line("end-years"))
+    monkeypatch.setattr(result, "compute_outcome", lambda game, state: found)
+    ended = result.compute_result(driver.table.game, None, [0])
+    assert (ended.winners, ended.ranking) == ([1], [1, 1, 3])
+    assert ended.scores == ["62/5", "62/5", "2"]
+
+
 def test_when_all_people_have_given_up_bots_do_not_play_on() -> None:
     driver = TableDriver(people=1, bots=2)
     driver.apply_events(acts.resign(driver.table, "anna", 0, "drake"), "anna")
@@ -449,13 +506,27 @@ def test_the_clock_decides_for_who_is_late_and_the_second_time_a_bot_stays() -> 
     for late in (1, 2):
         job = driver.table.find_job()
         assert job
-        assert (job.seat, job.level, job.due) == (0, None, driver.table.turn_began + 30_000)
+        assert (job.seat, job.level, job.due) == (0, None, driver.table.rows[-1].at + 30_000)
         assert driver.table.board
         action = driver.table.board.legal()[0]
         driver.apply_events(acts.decide(driver.table, 0, driver.table.ply, action, "drake"))
         assert driver.table.seats[0].level == (None if late == 1 else "drake")
         while driver.table.actor == 1:
             driver.make_move()
+    driver.apply_events(acts.come_back(driver.table, "anna", 0), "anna")
+    assert driver.table.seats[0].timeouts == 0
+
+
+def test_after_the_last_move_no_bot_steps_in_for_who_was_late() -> None:
+    driver, follows = TableDriver(clock=30), list[AnyEvent]()
+    while driver.table.status == "running":
+        assert driver.table.board
+        assert driver.table.actor is not None
+        driver.table.seats[driver.table.actor].timeouts = 1
+        action = driver.table.board.legal()[0]
+        follows = acts.decide(driver.table, driver.table.actor, driver.table.ply, action, "drake")
+        driver.make_move()
+    assert [events.get_kind(event) for event in follows] == ["moved", "ended"]
 
 
 def test_a_move_of_ones_own_begins_the_count_of_late_ones_anew() -> None:
@@ -486,3 +557,9 @@ def test_one_guest_can_hold_several_seats() -> None:
     assert driver.table.find_seats("anna") == [0, 1]
     assert driver.table.list_readers("anna") == [0, 1]
     assert driver.table.list_readers("stranger") == [SPECTATOR]
+
+
+def test_a_browser_without_a_cookie_holds_no_seat_of_bots() -> None:
+    table = TableDriver(people=1, bots=1).table
+    assert table.find_seats(None) == []
+    assert table.list_readers(None) == [SPECTATOR]
