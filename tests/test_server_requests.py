@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from dragonden.server.log_filter import LineFilter, guard_logs
+from dragonden.server.log_filter import SILENCE, LineFilter, guard_logs
 
 from .local_server import PATIENCE, ServerThread, run_server
 from .test_server_guard import GOOD
@@ -49,7 +49,9 @@ def test_an_origin_that_is_no_address_is_foreign_bug(
     assert not caplog.records
 
 
-@pytest.mark.parametrize("id", ["%00", "%00" * 22, "a%0Ab", "%F0%9F%90%89", "%27%3B--"])
+@pytest.mark.parametrize(
+    "id", ["%00", "%00" * 22, "a" * 22 + "%00", "a%0Ab", "%F0%9F%90%89", "%27%3B--"]
+)
 def test_no_sign_in_a_link_reaches_the_database_bug(
     server: ServerThread, monkeypatch: pytest.MonkeyPatch, id: str
 ) -> None:
@@ -112,6 +114,9 @@ def test_repeated_errors_are_counted_not_repeated(
     logger.warning("Something else happened.")
     assert len(path.read_text().splitlines()) == 5
     assert guard.total() == 1001
+    guard.seen = {kind: (count, at - SILENCE) for kind, (count, at) in guard.seen.items()}
+    fail(logger, "an hour later")
+    assert "(1001 times)" in path.read_text().splitlines()[-1]
 
 
 def test_the_cause_of_an_error_is_named_and_not_who_wraps_it(
@@ -154,5 +159,6 @@ def test_a_failing_server_writes_one_line_for_many_requests(
     finally:
         for guard in guards:
             guard.detach()
+            assert guard not in guard.logger.filters
     assert ["\n" in record.getMessage() for record in caplog.records] == [False]
     assert not caplog.records[0].exc_info
