@@ -13,7 +13,8 @@ from dragonden.engine import notation
 from dragonden.engine.lessons import load_lessons
 from dragonden.engine.options import complete_options
 from dragonden.games import all_games, find_game
-from dragonden.table.events import Created, Row, Sat
+from dragonden.server.words import get_lesson_words
+from dragonden.table.events import Created, Moved, Row, Sat
 from dragonden.table.table import Table
 
 from .local_server import Person, ServerThread, TableClient, run_server
@@ -60,9 +61,12 @@ def through(place: TableClient) -> None:
 
 def test_every_lesson_tells_its_words_and_nothing_of_its_script(anna: Person) -> None:
     for game in all_games():
-        answer = anna.get(f"/api/games/{game.name}/lessons?language=de")
-        assert [lesson["id"] for lesson in answer] == list(load_lessons(game.folder))
-        assert all(lesson.keys() == {"id", "title", "steps", "done"} for lesson in answer)
+        say, told = get_lesson_words(game, "de").line, []
+        for lesson in load_lessons(game.folder).values():
+            steps = [say(lesson.line(number + 1)) for number in range(len(lesson.steps))]
+            texts = {"title": say(lesson.line()), "steps": steps, "done": say(lesson.line("done"))}
+            told.append({"id": lesson.id, **texts})
+        assert anna.get(f"/api/games/{game.name}/lessons?language=de") == told
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -87,12 +91,15 @@ def test_a_forbidden_move_is_refused_by_the_rules_of_the_game(anna: Person) -> N
     assert (answer["rule"], answer["line"]["id"]) == ("R3", "refused-first-turn")
 
 
-def test_the_others_do_what_the_script_says(anna: Person) -> None:
+def test_the_others_do_what_the_script_says(server: ServerThread, anna: Person) -> None:
     place = learn(anna)
     move(place, "draw")
     move(place, "put(gold3, b)")
     place.wait_until(lambda here: here.position["learning"]["step"] == 2)
-    assert [ply["seat"] for ply in place.entries if ply["kind"] == "moved"] == [0, 0, 1, 1, 2, 2]
+    rows = server.house.rooms[place.card["id"]].table.rows
+    made = [(row.event.seat, row.event.move) for row in rows if isinstance(row.event, Moved)]
+    answers = [(1 + n // 2, move) for n, move in enumerate(MEMORY.steps[1].answers)]
+    assert made == [(0, "draw"), (0, "put(gold3, b)"), *answers]
 
 
 def test_after_the_last_step_nothing_is_left_to_do(anna: Person) -> None:
