@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import dragonden
-from dragonden.games import game_names
+from dragonden.games import find_game, game_names
 
 from .local_server import UNLIMITED, ServerThread, TableClient, play_out, run_server, wait_until
 
@@ -30,6 +30,10 @@ def test_games_and_their_rules_are_listed(server: ServerThread) -> None:
     anna = server.new_person()
     offered = anna.get("/api/games?language=fr")
     assert [game["name"] for game in offered["games"]] == list(game_names())
+    assert [game["sentences"] for game in offered["games"]] == [
+        find_game(name).manifest("fr").sentences for name in game_names()
+    ]
+    assert not any(game["rules"] for game in offered["games"]), "they come with each game alone"
     assert offered["levels"] == ["hatchling", "drake", "dragon", "elder"]
     rules = anna.get("/api/games/dragons")["rules"]
     assert rules[0]["id"] == "R1"
@@ -45,10 +49,11 @@ def test_public_tables_are_listed_and_private_ones_never(server: ServerThread) -
     anna, eve = server.new_person("Anna"), server.new_person("Eve")
     public = anna.create("dragomino", "me", "open", public=True)
     private = anna.create("dragomino", "me", "open")
-    listed = [card["id"] for card in eve.get("/api/tables")]
-    assert public in listed
+    listed = {card["id"]: card["yours"] for card in eve.get("/api/tables")}
+    assert listed[public] == []
     assert private not in listed
-    assert {public, private} <= {card["id"] for card in anna.get("/api/mine")}
+    mine = {card["id"]: card["yours"] for card in anna.get("/api/mine")}
+    assert (mine[public], mine[private]) == ([0], [0])
     assert eve.get("/api/mine") == []
     assert eve.get(f"/api/tables/{private}")["yours"] == []
 
@@ -89,6 +94,7 @@ def test_a_rematch_is_one_new_table_for_all(server: ServerThread) -> None:
     found = ben.post(f"/api/tables/{table}/rematch").json()
     assert (found["id"], found["yours"], found["status"]) == (new["id"], [1], "running")
     place.wait_until(lambda p: p.card["rematch"] == new["id"])
+    assert server.new_person("Eve").post(f"/api/tables/{table}/rematch").status_code == 403
 
 
 def test_a_table_is_set_up_with_another_box_and_so_is_its_rematch(server: ServerThread) -> None:
@@ -150,7 +156,14 @@ def test_where_players_are_to_remember_the_replay_waits_for_the_end(server: Serv
     play_out(place)
     answer = anna.get(f"/api/tables/{table}/replay?seat=truth")
     assert answer["truth"]
-    assert len(answer["frames"]) == place.position["moves"] + 1
+    board = server.house.rooms[table].table.board
+    assert board
+    told = [
+        {"view": position.truth(), "lines": position.news(None)}
+        for position in board.match.positions()
+    ]
+    frames = [{fact: frame[fact] for fact in ("view", "lines")} for frame in answer["frames"]]
+    assert frames == msgspec.json.decode(msgspec.json.encode(told))
 
 
 # -- the server itself ---------------------------------------------------------------------------

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from dragonden.server.words import get_game_words, list_names
+from dragonden.table.events import SPECTATOR
 from dragonden.table.seating import WAIT_HERE
 
 from .local_server import Person, ServerThread, TableClient, run_server, wait_until
@@ -36,16 +38,17 @@ def pair(server: ServerThread, **wish: Any) -> tuple[str, Person, Person]:
 
 def test_a_stranger_gets_one_seat_of_a_public_table(server: ServerThread) -> None:
     anna, eve = server.new_person("Anna"), server.new_person("Eve")
-    table = anna.create("dragons", "me", "open", "open", public=True)
-    eve.sit(table)
+    table = anna.create("dragons", "me", "open", "open", "open", public=True)
+    sat = eve.sit(table)["sitters"]
+    assert [sitter["device"] for sitter in sat] == [None] * 4, "open seats share none"
     for beside in (False, True):
         no = eve.post(f"/api/tables/{table}/seats", name="Mallory", beside=beside)
         assert (no.status_code, no.json()["line"]) == (403, "table-one-seat")
     card = anna.post(f"/api/tables/{table}/seats", name="Anton", beside=True).json()
     assert card["yours"] == [0, 2]
-    assert [sitter["device"] for sitter in card["sitters"]] == [None, None, 0]
+    assert [sitter["device"] for sitter in card["sitters"]] == [None, None, 0, None]
     seen = eve.join(table).card  # everybody sees who shares a device
-    assert [sitter["device"] for sitter in seen["sitters"]] == [None, None, 0]
+    assert [sitter["device"] for sitter in seen["sitters"]] == [None, None, 0, None]
 
 
 def test_the_host_sends_a_stranger_away(server: ServerThread) -> None:
@@ -67,13 +70,14 @@ def test_a_rematch_keeps_the_seats_of_those_who_played(server: ServerThread) -> 
     table, anna, ben = pair(server, public=True, chat=True, undo=False, wait=120)
     ben.join(table).ask("resign", seat=1)
     new = anna.post(f"/api/tables/{table}/rematch").json()
-    assert (new["chat"], new["undo"], new["wait"]) == (True, False, 120)
+    assert [new[fact] for fact in ("public", "chat", "undo", "wait")] == [True, True, False, 120]
     kept = new["sitters"][1]
     assert (kept["kind"], kept["name"], kept["kept"]) == ("open", "Ben", True)
     no = server.new_person("Eve").post(f"/api/tables/{new['id']}/seats", name="Eve")
     assert (no.status_code, no.json()["line"]) == (409, "table-full")
     card = ben.post(f"/api/tables/{table}/rematch").json()
     assert (card["id"], card["yours"], card["status"]) == (new["id"], [1], "running")
+    assert [sitter["name"] for sitter in card["sitters"]] == ["Anna", "Ben"]
 
 
 # -- those who do not move -----------------------------------------------------------------------
@@ -195,6 +199,21 @@ def test_behind_the_curtain_nothing_is_answered_bug(server: ServerThread) -> Non
         place.act()
     refused(place.ask("hint", seat=1), "server-covered")
     assert place.ask("read", seat=None)["type"] == "reading"
+
+
+def test_what_is_read_is_that_of_this_moment_seat_and_language(server: ServerThread) -> None:
+    anna, place = shared(server)
+    table = server.house.rooms[place.card["id"]].table
+    places = {"en": place, "de": anna.join(table.id, language="de")}
+    for _ in range(2):
+        actor = place.position["actor"]
+        for language, here in places.items():
+            here.ask("look", seat=actor)
+            for seat, reader in ((None, SPECTATOR), (actor, actor)):
+                words, view = get_game_words(table.game, language), table.view(reader)
+                drawn = table.game.text.render_view(view, words, list_names(table, words), seat)
+                assert here.ask("read", seat=seat)["picture"] == drawn
+        place.act()
 
 
 def test_each_connection_has_a_curtain_of_its_own(server: ServerThread) -> None:
