@@ -210,6 +210,41 @@ def test_moves_by_the_older_rules_are_not_taken_back() -> None:
     assert acts.count_undoable(fresh, fresh.actor or 0) == (0, 0)
 
 
+def test_nothing_goes_on_where_what_came_after_is_not_allowed_either() -> None:
+    driver = TableDriver()
+    driver.make_moves(6)
+    kept = driver.table.take_snapshot()
+    driver.make_moves(3)
+    wrong = {"move2": "place(9, 9, E)", "move8": "place(9, 9, E)"}
+    table = Table(with_rules(driver.table, 0, **wrong), kept)
+    assert (table.outdated, table.difference) == (True, (2, "place"))
+
+
+def test_what_was_taken_back_is_no_difference() -> None:
+    driver = TableDriver("dragons", people=3)
+    board = driver.table.board
+    assert board
+    driver.make_move()
+    drawn = board.match.truth().card
+    driver.apply_events([events.Undone(0, 1, key=5)], "anna")
+    driver.make_moves(2)
+    assert board.match.truth().piles[0].cards[-1] != drawn, "chance went on from another key"
+    table = Table(with_rules(driver.table, 0))
+    assert table.difference is None
+    assert table.board
+    assert table.board.save_position() == board.save_position()
+
+
+def test_moves_before_a_snapshot_are_taken_back_where_rules_are_the_same() -> None:
+    driver = TableDriver()
+    driver.make_moves(6)
+    kept = driver.table.take_snapshot()
+    driver.make_moves(1)
+    table = Table(driver.table.rows, kept)
+    actor = table.actor or 0
+    assert acts.undo(table, ("anna", "ben")[actor], actor, table.ply, 4)
+
+
 def test_a_position_of_another_form_is_of_no_use() -> None:
     driver = TableDriver()
     driver.make_moves(6)

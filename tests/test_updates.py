@@ -53,18 +53,25 @@ def test_those_who_take_changes_know_what_others_are_sent(server: ServerThread, 
     table = anna.create(game.name, *["me"] * game.players[0])
     changing = anna.join(table)
     whole = anna.join(table, changes=False)
+    watching = server.new_person().join(table)  # alone with its viewpoint
     for number in range(30):
         if changing.is_over():
             break
         if number % 7 == 6:  # back, and on again
-            changing.ask("undo", ply=changing.ply, seat=changing.position["actor"], moves=1)
+            actor = changing.position["actor"]
+            done = changing.ask("undo", ply=changing.ply, seat=actor, moves=1)
         else:
-            changing.act(changing.offers()[number % len(changing.offers())])
+            done = changing.act(changing.offers()[number % len(changing.offers())])
+        assert done["type"] == "done"
+        assert changing.position["moves"] == server.house.rooms[table].table.moves
         whole.wait_until(lambda place: place.ply == changing.ply and place.position)
         views = [{**view, "facts": []} for view in changing.position["views"]]
         assert {**changing.position, "views": views} == whole.position
         assert "position" not in changing.updates[-1]
         assert "change" not in whole.updates[-1]
+        watching.wait_until(lambda place: place.ply == changing.ply)
+        assert watching.position["moves"] == whole.position["moves"]
+        assert "position" not in watching.updates[-1]
 
 
 @every_game
