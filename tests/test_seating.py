@@ -176,6 +176,7 @@ def test_a_connected_player_who_does_not_move_cannot_stall_a_game_for_ever_bug()
     driver.apply_events(follows, "ben")
     assert driver.last_lines() == ["table-replaced-stalled"]
     assert driver.table.find_job()
+    assert is_stalling(driver, 0, here=False), "the seat can be opened at once"
     driver.apply_events(acts.come_back(driver.table, "anna", 0), "anna")
     assert driver.table.seats[0].person == "anna"
 
