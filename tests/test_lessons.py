@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from dragonden.checking.lessons import begin_lesson
+from dragonden.checking import lessons as checks
+from dragonden.checking.lessons import begin_lesson, check_lesson
 from dragonden.engine.errors import Refused
 from dragonden.engine.game import Game
 from dragonden.engine.lessons import Lesson, Step, WrongMoves, load_lessons
+from dragonden.engine.referee import Violation
 
 from .support import GAMES
 
@@ -70,3 +73,40 @@ def test_texts_are_found_by_name() -> None:
         "lesson-some-1",
         "lesson-some-done",
     ]
+
+
+# -- lessons that do not hold ---------------------------------------------------------------------
+
+one_lesson = pytest.mark.parametrize(("game", "lesson"), LESSONS[:1])
+
+
+@one_lesson
+def test_a_lesson_that_does_not_explain_a_move_is_caught(game: Game, lesson: Lesson) -> None:
+    check_lesson(game, lesson)
+    for wrong in ([], [WrongMoves(["*"], "no", "R0")]):
+        steps = [replace(step, wrong=wrong) for step in lesson.steps]
+        with pytest.raises(Violation, match="neither right nor explained"):
+            check_lesson(game, replace(lesson, steps=steps))
+
+
+@one_lesson
+def test_a_lesson_that_cannot_be_finished_is_caught(game: Game, lesson: Lesson) -> None:
+    idle = [replace(step, right=[], wrong=[WrongMoves(["*"], "no", "R1")]) for step in lesson.steps]
+    with pytest.raises(Violation, match="nothing can be done"):
+        check_lesson(game, replace(lesson, steps=idle))
+    with pytest.raises(Violation, match="somebody else is asked"):
+        check_lesson(game, replace(lesson, seat=lesson.seat + 1))
+
+
+@one_lesson
+def test_what_nobody_hears_or_reads_of_a_lesson_is_caught(
+    game: Game, lesson: Lesson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *rest = lesson.steps
+    unheard = replace(first, wrong=[*first.wrong, WrongMoves(["nothing"], "no", "R1")])
+    with pytest.raises(Violation, match="nobody ever hears"):
+        check_lesson(game, replace(lesson, steps=[unheard, *rest]))
+    for listed, sentence in ({"other"}, "does not say other"), (set(), "nothing says lesson-"):
+        monkeypatch.setattr(checks, "list_words", lambda lesson, listed=listed: listed)
+        with pytest.raises(Violation, match=sentence):
+            checks.check_lessons(game)

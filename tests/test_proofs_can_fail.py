@@ -11,18 +11,28 @@ from typing import Any
 import msgspec
 import pytest
 
-from dragonden.checking import decisions, lessons, observations, presentation
+from dragonden.checking import decisions, observations, presentation
 from dragonden.engine import notation, verbs
 from dragonden.engine.backends import INTERPRETED
 from dragonden.engine.game import GAMES as BY_STATE
 from dragonden.engine.game import Game
-from dragonden.engine.lessons import load_lessons
 from dragonden.engine.match import Match
 from dragonden.engine.options import Value
+from dragonden.engine.reading import Section
 from dragonden.engine.referee import Referee, Violation
+from dragonden.engine.words import Line
 
 from .hidden_slots import find_unshown_slots
-from .support import CASE_IDS, CASES, GAMES, choose, import_naive, play_match, variants
+from .support import (
+    CASE_IDS,
+    CASES,
+    GAMES,
+    any_move,
+    choose,
+    import_naive,
+    play_match,
+    variants,
+)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_case = pytest.mark.parametrize(("game", "variant"), CASES, ids=CASE_IDS)
@@ -234,6 +244,50 @@ def test_secrets_that_redaction_and_guesses_agree_to_show_are_caught(
 
 
 @every_game
+def test_an_opinion_that_looks_at_what_is_hidden_is_caught(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = verbs.RULES[game.state]["appraise"]
+    leak(monkeypatch, game, "appraise", lambda state, a: honest(state, a) + bool(state.rng))
+    with pytest.raises(Violation, match="appraise looks at what is hidden"):
+        Referee(Match(game, {}, 1, INTERPRETED), import_naive(game)).check_honesty()
+
+
+@every_game
+def test_a_refusal_that_tells_a_secret_is_caught(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, luck = Match(game, {}, 1, INTERPRETED), random.Random(1)
+    wrong = next(move for _ in range(99) if match.why(move := any_move(game, luck)))
+    referee, honest = Referee(match, import_naive(game)), game.explain_refusal
+    referee.check_refusal(wrong)
+
+    def indiscreet(state: Any, move: Any) -> Any:
+        found = honest(state, move)
+        facts = {**found.line.facts, "luck": state.rng}
+        return msgspec.structs.replace(found, line=Line(found.line.id, facts))
+
+    monkeypatch.setitem(vars(game), "explain_refusal", indiscreet)
+    with pytest.raises(Violation, match="tells a secret"):
+        referee.check_refusal(wrong)
+
+
+def test_a_secret_decision_that_is_declared_public_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    private = [(game, one) for game in GAMES for one in game.decisions if not one.public]
+    game, decision = min(private, key=lambda found: found[0].actions)
+    match, luck = Match(game, variants(game)[-1], 1, INTERPRETED), random.Random(1)
+    referee = Referee(match, import_naive(game))
+    while game.decisions[match.live.phase] is not decision:
+        match.carry_out(choose(match, "patient", luck))
+    referee.check_honesty()
+    monkeypatch.setattr(decision, "public", True)
+    with pytest.raises(Violation, match=f"what is offered in {decision.name} depends"):
+        referee.check_honesty()
+
+
+@every_game
 def test_a_wrong_score_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     real = game.rules.scores
 
@@ -366,6 +420,45 @@ def test_a_view_that_tells_what_is_not_so_is_caught(monkeypatch: pytest.MonkeyPa
         presentation.check_truth(SMALLEST, {})
 
 
+def test_news_that_are_not_so_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = SMALLEST.view.log_move
+
+    def invented(before: Any, move: Any, after: Any, seat: int) -> list[Line]:
+        first, *rest = honest(before, move, after, seat)
+        return [Line(first.id, {**first.facts, "luck": int(after.rng != 0)}), *rest]
+
+    monkeypatch.setattr(SMALLEST.view, "log_move", invented)
+    with pytest.raises(Violation, match=r"what is not so: log-\w+\.luck is 0, not 1"):
+        presentation.check_truth(SMALLEST, {})
+
+
+def make_another_deal(match: Match, *_: object) -> Match:
+    return Match(match.game, match.options, match.seed + 1, INTERPRETED)
+
+
+def test_pictures_that_differ_where_a_seat_knows_the_same_are_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    presentation.check_pictures(SMALLEST, {})
+    monkeypatch.setattr(presentation, "make_other_world", make_another_deal)
+    with pytest.raises(Violation, match="is read what is hidden"):
+        presentation.check_pictures(SMALLEST, {})
+    monkeypatch.setattr(presentation, "check_reading", tell_nothing)
+    with pytest.raises(Violation, match="is shown what is hidden"):
+        presentation.check_pictures(SMALLEST, {})
+
+
+@pytest.mark.parametrize(
+    ("sentence", "problem"), [("a | b.", "is drawn, not said"), ("No end", "is no sentence")]
+)
+def test_what_cannot_be_read_aloud_is_caught(
+    sentence: str, problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(vars(SMALLEST), "read_view", lambda *view: [Section("Piles", [sentence])])
+    with pytest.raises(Violation, match=problem):
+        presentation.check_pictures(SMALLEST, {})
+
+
 def test_a_prompt_that_tells_what_is_not_so_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = SMALLEST.find_prompt_facts
 
@@ -375,12 +468,3 @@ def test_a_prompt_that_tells_what_is_not_so_is_caught(monkeypatch: pytest.Monkey
     monkeypatch.setitem(vars(SMALLEST), "find_prompt_facts", invented)  # where it is cached
     with pytest.raises(Violation, match=r"what is not so: prompt-\w+\.luck is 0, not 1"):
         presentation.check_truth(SMALLEST, {})
-
-
-@pytest.mark.skipif(not load_lessons(SMALLEST.folder), reason="nothing is taught")
-def test_a_lesson_that_does_not_explain_a_move_is_caught() -> None:
-    lesson = next(iter(load_lessons(SMALLEST.folder).values()))
-    lessons.check_lesson(SMALLEST, lesson)
-    mute = [msgspec.structs.replace(step, wrong=[]) for step in lesson.steps]
-    with pytest.raises(Violation, match="neither right nor explained"):
-        lessons.check_lesson(SMALLEST, msgspec.structs.replace(lesson, steps=mute))
