@@ -50,7 +50,7 @@ def test_an_origin_that_is_no_address_is_foreign_bug(
 
 
 @pytest.mark.parametrize(
-    "id", ["%00", "%00" * 22, "a" * 22 + "%00", "a%0Ab", "%F0%9F%90%89", "%27%3B--"]
+    "id", ["%00", "%00" * 22, "a" * 22 + "%0A", "a%0Ab", "%F0%9F%90%89", "%27%3B--"]
 )
 def test_no_sign_in_a_link_reaches_the_database_bug(
     server: ServerThread, monkeypatch: pytest.MonkeyPatch, id: str
