@@ -21,11 +21,13 @@ from dragonden.engine.game import REPORT, Game
 from dragonden.engine.match import Match
 from dragonden.engine.options import complete_options
 from dragonden.engine.progress import ignore_progress
+from dragonden.engine.state import copy_state
 from dragonden.engine.words import LANGUAGES
 from dragonden.games import all_games
 from dragonden.lab.studies import insides, judging, noting, survey, writing
 from dragonden.lab.studies.findings import find_sight
 from dragonden.lab.studies.playing import Recorder, Setting, same_players
+from dragonden.lab.studies.results import margins
 from dragonden.lab.studies.rows import Rows, load_rows, merge_rows, save_rows
 from dragonden.lab.studies.running import (
     Runner,
@@ -44,6 +46,7 @@ from dragonden.lab.studies.statistics import (
 )
 from dragonden.lab.study_command import parse_precision, parse_shard
 
+from . import recounting
 from .trial.picks import GAME as PICKS
 
 SEED = 3
@@ -68,31 +71,29 @@ def told(report: survey.Report) -> dict[str, dict[str, Any]]:
 
 
 @every_game
-def test_a_row_is_what_the_match_says(game: Game) -> None:
+def test_a_row_is_what_the_match_says(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     options = complete_options(game.options, {})
     seats = int(options["players"])
     setting = Setting(game, options, SEED, same_players("random", seats), INTERPRETED)
     recorder = Recorder(setting)
     actions = recorder.find_actions(1)
     noted = recorder.note(1, 1)
-    row, had = noted.rows[0], noted.had[0]
     match = Match(game, options, setting.seed_of(1), INTERPRETED)
-    offered = []
-    for action in actions:
-        offered.append(len(match.legal()))
-        match.carry_out(action)
+    start, steps = copy_state(match.state), recounting.play_again(match, actions)
+    row = noted.rows[0]
     assert match.outcome
-    assert row[noting.LENGTH] == len(match.plies)
-    assert row[noting.OFFERED] == sum(offered)
-    assert row[noting.FORCED] == offered.count(1)
-    assert row[noting.WINNERS] == sum(1 << seat for seat in match.outcome.winners)
+    assert list(row[: noting.SCORES]) == recounting.count_columns(match, steps, stride=1)
     places = row[noting.SCORES + seats : noting.SCORES + 2 * seats]
     assert list(places) == match.outcome.ranking
     assert list(row[noting.SCORES :][:seats]) == [s[game.points] for s in match.standing]
-    kinds = had[:, game.counting.facts.size :]
-    for seat in range(seats):
-        mine = [game.decode(ply.action) for ply in match.plies if ply.seat == seat]
-        assert list(kinds[seat]) == [sum(isinstance(m, k) for m in mine) for k in game.kinds]
+    assert noted.had[0].tolist() == recounting.count_had(start, match, steps)
+    for name, counted in recounting.count_sums(match, steps, stride=1).items():
+        assert (noted.sums[name] == counted).all(), name
+    room = 1 << ((len(steps) - 1).bit_length() - 2)  # of a long game, every fourth position
+    monkeypatch.setattr(noting, "TRACE", room)
+    less = recorder.note(1, 1)
+    assert list(less.rows[0][: noting.SCORES]) == recounting.count_columns(match, steps, stride=4)
+    assert (less.sums["tenths"] == recounting.count_sums(match, steps, stride=4)["tenths"]).all()
 
 
 @every_game
@@ -118,7 +119,7 @@ def test_seeing_what_is_hidden_is_worth_something_only_where_something_is() -> N
 
 
 def test_a_game_that_others_have_played_gives_the_same_row() -> None:
-    found = begin()
+    found = begin(dealt=True)
     setting = found.setting(None, same_players("random", 3))
     recorder = Recorder(setting)
     first = recorder.note(4, 1)
@@ -185,7 +186,7 @@ def test_precision_is_reached() -> None:
     rows = Rows(3)
     play_enough(runner, rows, None, 0.05)
     shares = [estimate_share(rows.shares[:, seat], rows.deals) for seat in range(3)]
-    assert all(share.reach <= 0.05 for share in shares)
+    assert find_reach(rows) == max(share.reach for share in shares) <= 0.05
     assert len(rows) < 1500
 
 
@@ -216,12 +217,14 @@ def sample() -> Any:
 
 
 def test_means_agree_with_statsmodels(sample: Any) -> None:
-    y, _, deals = sample
-    fit = OLS(y, np.ones(len(y))).fit(cov_type="cluster", cov_kwds={"groups": deals}, use_t=True)
-    low, high = fit.conf_int(1 - CONFIDENCE)[0]
-    found = estimate_mean(y, deals)
-    assert found.mean == pytest.approx(fit.params[0])
-    assert (found.low, found.high) == pytest.approx((low, high), rel=1e-3)
+    for games in (40, 200):
+        y, _, deals = (column[:games] for column in sample)
+        about: Any = {"cov_type": "cluster", "cov_kwds": {"groups": deals}, "use_t": True}
+        fit = OLS(y, np.ones(games)).fit(**about)
+        low, high = fit.conf_int(1 - CONFIDENCE)[0]
+        found = estimate_mean(y, deals)
+        assert found.mean == pytest.approx(fit.params[0])
+        assert (found.low, found.high) == pytest.approx((low, high), rel=1e-3)
 
 
 def test_regressions_agree_with_statsmodels(sample: Any) -> None:
@@ -267,6 +270,8 @@ def test_games_that_always_end_alike_are_worth_one_a_deal() -> None:
     alike = estimate_share(won, np.repeat(np.arange(50), 4))
     alone = estimate_share(won[::4], np.arange(50))
     assert (alike.low, alike.high) == pytest.approx((alone.low, alone.high), abs=0.005)
+    always = estimate_share(np.ones(200), np.repeat(np.arange(50), 4))
+    assert always == estimate_share(np.ones(50), np.arange(50))
 
 
 def test_variance_is_split_as_it_was_made() -> None:
@@ -352,11 +357,21 @@ def test_every_sentence_of_a_report_can_be_said_in_every_language(whole: Any) ->
 
 def test_odd_games_replay(whole: Any) -> None:
     found, report = whole
-    lengths = found.tables["greedy 3"].rows[:, noting.LENGTH]
-    match = Match(PICKS, found.options, found.setting().seed_of(report.odd[0].number), INTERPRETED)
-    assert report.odd[0].why.id == "odd-longest"
-    assert report.odd[0].record.startswith(match.record().splitlines()[0])
-    assert len(lengths) == 90
+    rows, recorder = found.tables["greedy 3"], found.recorder("greedy", Rows(3))
+    at = {odd.why.id: rows.numbers.tolist().index(odd.number) for odd in report.odd}
+    assert {"odd-longest", "odd-shortest", "odd-blowout", "odd-comeback", "odd-swing"} == at.keys()
+    for values, why in (
+        (margins(rows, PICKS.unit), "odd-blowout"),
+        (rows.rows[:, noting.BEHIND], "odd-comeback"),
+    ):
+        assert values[at[why]] == max(values)
+    for odd in report.odd:
+        match = Match(PICKS, found.options, found.setting().seed_of(odd.number), INTERPRETED)
+        for action in recorder.find_actions(odd.number):
+            match.carry_out(action)
+        assert odd.record == match.record()
+        scores = rows.scores[at[odd.why.id]]
+        assert [row[0] for row in match.standing] == scores.tolist()
 
 
 def test_rules_that_never_come_up_are_named(whole: Any) -> None:
@@ -370,6 +385,9 @@ def test_chances_add_up_and_the_best_move_is_better_than_the_average(whole: Any)
     weighed = drama.judged[drama.judged[:, judging.IS_WEIGHED] == 1]
     assert len(weighed)
     assert weighed[:, judging.BEST].mean() > weighed[:, judging.AVERAGE].mean()
+    by_chance = found.dramas["random"].judged
+    weighed = by_chance[by_chance[:, judging.IS_WEIGHED] == 1]
+    assert weighed[:, judging.BEST].mean() > weighed[:, judging.PLAYED].mean() + 10
 
 
 def test_files_hold_every_game(whole: Any, tmp_path: Path, monkeypatch: Any) -> None:
@@ -396,13 +414,14 @@ def test_where_the_page_is_not_built_the_numbers_are_written(
     assert len(list(tmp_path.glob("report.*"))) == 2  # JSON and the games
 
 
-@every_game
-def test_the_prepared_report_is_of_these_rules(game: Game) -> None:
-    path = game.folder / REPORT
-    if path.exists():  # `scripts/reports` writes it
-        found = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+def test_prepared_reports_are_of_these_rules() -> None:
+    reported = [game for game in all_games() if (game.folder / REPORT).exists()]
+    assert reported, "scripts/reports writes them"
+    for game in reported:
+        found = msgspec.json.decode((game.folder / REPORT).read_bytes(), type=dict[str, Any])
         assert (found["game"], found["version"]) == (game.name, game.version)
         assert found["complete"]
+        assert found["findings"]
         for finding in found["findings"]:
             facts = {name: say_again(fact) for name, fact in finding["text"]["facts"].items()}
             text = writing.Say(finding["text"]["id"], facts)
