@@ -14,7 +14,7 @@ from dragonden.cli import app
 from dragonden.engine.errors import InputError
 from dragonden.engine.words import LANGUAGES
 from dragonden.lab.studies import api, comparing, writing
-from dragonden.lab.studies.comparing import Measure, compare_measures, parse_sweep
+from dragonden.lab.studies.comparing import Measure, begin_comparison, compare_measures, parse_sweep
 from dragonden.lab.studies.statistics import CONFIDENCE
 from dragonden.lab.studies.texts import say
 
@@ -49,8 +49,24 @@ def test_unpaired_differences_agree_with_scipy() -> None:
 
 
 def test_all_looks_together_are_wrong_as_seldom_as_one() -> None:
-    doubts = [(1 - CONFIDENCE) / (look * (look + 1)) for look in range(1, 1000)]
-    assert sum(doubts) < 1 - CONFIDENCE
+    luck, deals = np.random.default_rng(5), np.arange(400)
+    a, b = luck.normal(size=400), luck.normal(size=400)
+    error = np.std(b - a, ddof=1) / np.sqrt(400)
+    doubts = []
+    for look in range(1, 100):
+        found = compare_measures(
+            Measure(COUNTED, a, "number"), Measure(COUNTED, b, "number"), (deals, deals), look
+        )
+        doubts.append(2 * scipy.stats.t.sf(found.change.reach / error, 399))
+    assert 0.9 * (1 - CONFIDENCE) < sum(doubts) < 1 - CONFIDENCE
+
+
+def test_two_settings_differ_in_what_is_named_and_not_in_their_deals() -> None:
+    asked = begin_comparison("dragons(players=4, bluff=true)", "extra_year=true", "random", 6)
+    one, other = asked.surveys
+    assert (one.seats, one.options["bluff"]) == (4, True)
+    assert other.options == {**one.options, "extra_year": True}
+    assert other.seed == one.seed
 
 
 def test_what_an_option_changes_is_told_in_every_language() -> None:
@@ -70,6 +86,8 @@ def test_it_stops_when_it_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
     same = api.compare("dragons(players=3)", "dragons(players=3)", "random", 120, seed=1, threads=1)
     assert set(same.report.games.values()) == {30}  # no difference at all is clear at once
     assert same.report.findings == []
+    other = api.compare("dragons(players=3)", "extra_year=true", "random", 60, seed=1, threads=1)
+    assert set(other.report.games.values()) == {60}  # games are longer; who wins, is not clear yet
 
 
 def test_a_sweep_gives_curves() -> None:
