@@ -13,6 +13,7 @@ import pytest
 import dragonden
 from dragonden.bots import create_bot, lookahead, weights
 from dragonden.bots.learned import LearnedBot
+from dragonden.bots.learning import games
 from dragonden.bots.network import build_network, count_weights, judge
 from dragonden.bots.search_bot import Effort, former_plan
 from dragonden.bots.thinking import build_memory
@@ -23,15 +24,18 @@ from dragonden.engine.features import find_features, read_code
 from dragonden.engine.game import Game
 from dragonden.engine.match import Match
 from dragonden.engine.plan import Course, Look
+from dragonden.engine.state import copy_state
+from dragonden.engine.worth import WORTH
 from dragonden.games import find_game
 from dragonden.lab.arena import build_arena
+from dragonden.lab.studies import learned as studied
 from dragonden.lab.studies.playing import Setting, given_players
 from dragonden.lab.studies.rows import Rows
 from dragonden.lab.studies.running import Runner
 
 from .support import GAMES, play_match
 
-LEARNT = [game for game in GAMES if (game.folder / weights.NAME).exists()]
+LEARNT = [game for game in GAMES if game.features]
 GAME = find_game("dragomino")
 ALIKE = 1e-4  # what compiled networks, of 24 bits, and interpreted ones may differ by
 MOST_BYTES = 200_000
@@ -68,6 +72,8 @@ def test_a_network_adds_up_its_layers() -> None:
     luck = random.Random(1)
     numbers = [luck.uniform(-1, 1) for _ in range(count_weights(size, 3, 2))]
     network = build_network(INTERPRETED, (size, 3, 2), [0.0] * len(numbers), numbers)
+    later = play_match(GAME, {"players": 2}, seed=1, moves=20, backend=INTERPRETED)
+    judge(later.state, 0, network, 1)  # leaves nothing behind
     judge(match.state, 1, network, 1)
     row, layer = find_features(match.state, 1, size), iter(numbers)
     for outputs in (3, 2, 3):
@@ -88,11 +94,14 @@ def test_it_beats_the_greedy_player() -> None:
 
 
 def test_the_same_seed_leads_to_the_same_decision() -> None:
-    match = Match(GAME, {"players": 2}, 1, INTERPRETED)
+    match = Match(find_game("dragons"), {"players": 3}, 1, INTERPRETED)  # who draws needs luck
     known, actions = match.knowledge(match.actor), match.legal()
     look = Look(guesses=1, width=4, ahead=0, breadth=1)
-    one, two = (LearnedBot(5, look, INTERPRETED).decide(known, actions) for _ in range(2))
-    assert one == two
+    one, same, other = (
+        LearnedBot(seed, look, INTERPRETED).decide(known, actions) for seed in (5, 5, 6)
+    )
+    assert one == same
+    assert one != other
 
 
 def test_where_a_look_is_too_little_it_searches_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,17 +142,52 @@ def test_an_action_that_shows_nothing_hidden_needs_one_guess(
 
 
 def test_no_position_is_judged_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(GAME, {"players": 2}, 1, INTERPRETED)  # a domino is picked, then placed
+    options = {"players": 2, "first": 1}
+    match = Match(GAME, options, 1, INTERPRETED)  # a domino is picked, then placed
     judged: list[str] = []
 
-    def noted(state: Any, *rest: Any) -> None:
+    def noted(state: Any, seat: int, *rest: Any) -> None:
+        assert seat == match.actor
         judged.append(repr(state))
-        judge(state, *rest)
+        judge(state, seat, *rest)
 
     monkeypatch.setattr(lookahead, "judge", noted)
     bot = LearnedBot(5, Look(guesses=1, width=4, ahead=1, breadth=3), INTERPRETED)
     bot.decide(match.knowledge(match.actor), match.legal())
-    assert len(judged) == len(set(judged))
+    assert len(judged) == len(set(judged)) >= len(match.legal())
+
+
+def test_a_look_ahead_tells_which_action_is_best() -> None:
+    game, look = find_game("dragons"), Look(guesses=2)
+    match = Match(game, {"players": 3}, 1, INTERPRETED)
+    actions = match.legal()
+    memory = build_memory(game, INTERPRETED, match.knowledge(match.actor), 1)
+    memory.sight.actions[: len(actions)] = actions
+    best, n = lookahead.look_ahead(memory.sight, memory.network, 0, look, len(actions), 5)
+    worths = [memory.sight.sums[i][WORTH] for i in range(n)]
+    assert worths[best] == max(worths) > min(worths)
+
+
+def test_games_that_are_studied_or_taught_are_played_from_what_a_seat_knows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find_game("dingominos")
+    match = play_match(game, {}, seed=4, moves=9, backend=INTERPRETED)
+    seen = []
+
+    def look_ahead(sight: Any, *_: Any) -> tuple[int, int]:
+        seen.append(copy_state(sight.states[lookahead.KNOWN]))
+        return 0, 1
+
+    memory = build_memory(game, INTERPRETED, match.knowledge(0), 1)
+    about, n = (match.state, memory.sight, memory.network), len(match.legal())
+    memory.sight.actions[:n] = match.legal()
+    for module in (games, studied):
+        monkeypatch.setattr(module, "look_ahead", look_ahead)
+    games.choose(*about, 0, Look(), n, 1)
+    studied.choose(*about, Look(), studied.BY_NETWORK, 1)
+    assert n > 1
+    assert seen == [match.knowledge(match.actor)] * 2
 
 
 def count_calls(verb: Any, calls: list[int]) -> Any:
@@ -210,7 +254,11 @@ def test_a_game_without_features_says_so() -> None:
 
 
 def test_comments_do_not_change_what_features_mean(tmp_path: Path) -> None:
-    texts = '"""Doc."""\nx = f(1)  # why\n', '"""Other."""\n\nx = f( 1 )\n', "x = f(2)\n"
+    texts = (
+        '"""Doc."""\nx = f(1)  # why\n',
+        '"""Other."""\n\nx = f( 1 )\n',
+        '"""Doc."""\nx = f(2)  # why\n',
+    )
     files = [tmp_path / f"{i}.py" for i in range(len(texts))]
     for file, text in zip(files, texts, strict=True):
         file.write_text(text)
@@ -229,9 +277,9 @@ def test_a_study_with_players_that_have_learnt_plays_in_the_kernel(
     options = dict(Match(GAME, {"players": 2}, 1, INTERPRETED).options)
     setting = Setting(GAME, options, 3, given_players(2), INTERPRETED)
     tables = []
-    for threads in (1, 2):
+    for threads, parts in ((1, [range(4)]), (2, [range(1), range(1, 4)])):
         rows = Rows(2)
-        Runner(setting, ("learned", "greedy"), threads).play([range(4)], rows.add)
+        Runner(setting, ("learned", "greedy"), threads).play(parts, rows.add)
         rows.put_together()
         tables.append(rows)
     assert len(tables[0]) == 4
@@ -239,6 +287,7 @@ def test_a_study_with_players_that_have_learnt_plays_in_the_kernel(
     for number, actions in tables[0].actions.items():
         match = Match(GAME, options, setting.seed_of(number), INTERPRETED)
         for action in actions:
+            assert action in match.legal()
             match.carry_out(action)
         assert match.actor is None
 
