@@ -18,7 +18,10 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.tests import games_sim_test
 
+from dragonden.engine.backends import INTERPRETED
+from dragonden.engine.chance import game_seed
 from dragonden.engine.errors import InputError
+from dragonden.engine.match import Match
 from dragonden.envs import spiel
 from dragonden.games import find_game
 
@@ -75,11 +78,44 @@ def test_the_api_is_followed(name: str, monkeypatch: pytest.MonkeyPatch) -> None
     assert found.testsRun > 3
 
 
+@every_name
+def test_a_game_is_that_of_a_match(name: str) -> None:
+    game, luck = load_shortest(name), random.Random(2)
+    state, draws = game.new_initial_state(), [1, 2, 3, 4]
+    for draw in draws:
+        state.apply_action(draw)
+    seed = game_seed(int.from_bytes(bytes(draws), "big"), 0)
+    match = Match(game.game, {"players": game.num_players()}, seed, INTERPRETED)
+    seats = range(game.num_players())
+    while match.actor is not None:
+        assert state.current_player() == match.actor
+        offers = {seat: len(state.legal_actions(seat)) for seat in seats}
+        assert offers == {seat: len(match.legal()) * (seat == match.actor) for seat in seats}
+        assert list(state.returns()) == [0] * len(seats)
+        action, after = luck.choice(state.legal_actions()), state.clone()
+        assert state.move_of(action) == match.offered()[action]
+        known = state.information_state_string(match.actor)
+        after.apply_action(action)
+        assert state.information_state_string(match.actor) == known, "it stays behind its clone"
+        state = after
+        match.carry_out(match.legal()[action])
+    assert match.outcome
+    assert state.is_terminal()
+    won = max(state.returns())
+    assert [seat for seat in seats if state.returns()[seat] == won] == match.outcome.winners
+
+
 @pytest.mark.parametrize(
-    "setting", ["dragons(players=5,bluff=True)", "dinoland(mode=cooperative,asteroids=4)"]
+    ("setting", "facts"),
+    [
+        ("dragons(players=5,bluff=True)", {"players": 5, "bluff": 1}),
+        ("dinoland(mode=cooperative,asteroids=4)", {"asteroids": 4}),
+    ],
 )
-def test_options_are_parameters(setting: str) -> None:
+def test_options_are_parameters(setting: str, facts: dict[str, int]) -> None:
     game = pyspiel.load_game(spiel.PREFIX + setting)
+    known = play_some(spiel.PREFIX + setting, 0).batch.knowledge(0, 0)
+    assert {name: getattr(known, name) for name in facts} == facts
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -87,12 +123,15 @@ def test_options_are_parameters(setting: str) -> None:
 def test_a_guess_cannot_be_told_from_the_truth(name: str) -> None:
     state = play_some(name, 5)
     player = state.current_player()
-    guess = state.resample_from_infostate(player, random.Random(3).random)
+    guess, other = (
+        state.resample_from_infostate(player, random.Random(seed).random) for seed in (3, 4)
+    )
     assert guess.information_state_string(player) == state.information_state_string(player)
     assert guess.information_state_tensor(player) == state.information_state_tensor(player)
     assert guess.observation_string(player) == state.observation_string(player)
     assert guess.legal_actions() == state.legal_actions()
     assert guess.position.state != state.position.state
+    assert guess.position.state != other.position.state
 
 
 @pytest.mark.parametrize("name", ["dragonden_dragons", "dragonden_dragomino"])
@@ -117,6 +156,19 @@ def test_an_observer_has_its_numbers_by_name() -> None:
     observer.set_from(play_some("dragonden_dragomino", 6), 1)
     assert observer.dict["planes"].any()
     assert observer.dict["scalars"].max() == 1
+    observer.set_from(game.new_initial_state(), 1)  # before the deal
+    assert not observer.tensor.any()
+
+
+def test_what_is_public_is_the_same_for_all() -> None:
+    state = play_some("dragonden_dingominos", 6)
+    kind = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    observer = state.get_game().make_py_observer(kind)
+    assert observer.tensor is None
+    assert observer.string_from(state, 0) == observer.string_from(state, 1)
+    assert state.observation_string(0) != state.observation_string(1)
 
 
 def test_what_makes_no_sense_is_refused() -> None:
