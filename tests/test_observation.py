@@ -31,6 +31,7 @@ def test_parts_lie_one_after_the_other() -> None:
 def test_a_name_stands_for_one_part() -> None:
     parts = Parts()
     parts.add("deck", (), "cards", 0, 9)
+    parts.add("hand", (), "cards", 0, 9)
     with pytest.raises(AssertionError, match="two parts deck"):
         parts.add("deck", (), "cards", 0, 9)
 
@@ -41,6 +42,30 @@ def test_a_name_stands_for_one_part() -> None:
 )
 def test_a_map_is_in_the_middle_of_its_window(low: int, high: int, size: int, begins: int) -> None:
     assert corner(low, high, size) == begins
+
+
+@every_game
+def test_what_every_game_has_is_told_as_each_seat_sees_it(game: Game) -> None:
+    observation, observe, _ = build_observing(game, None)
+    match = play_match(game, {}, seed=2, moves=3, backend=INTERPRETED)
+    assert match.actor is not None
+    players, parts = int(match.options["players"]), observation.scalar_parts
+    for seat in range(players):
+        scalars = [0] * parts.size
+        observe(match.knowledge(seat), seat, [], [], scalars)
+        told = {part.name: scalars[part.first : part.first + part.size] for part in parts.all}
+        assert told["decision"] == mark({match.state.phase}, len(told["decision"]))
+        assert told["actor"] == mark({(match.actor - seat) % players}, game.players[1])
+        assert told["seats"] == mark(set(range(players)), game.players[1])
+        for option in game.own_options:
+            value = getattr(match.state, option.name)
+            one_of = isinstance(option.choices[0], str)
+            assert told[option.name] == (mark({value}, len(option.choices)) if one_of else [value])
+
+
+def mark(places: set[int], size: int) -> list[int]:
+    """A row of so many numbers: 1 at these places, and else 0."""
+    return [int(place in places) for place in range(size)]
 
 
 @every_game
