@@ -231,15 +231,16 @@ def test_a_worker_that_hangs_is_replaced_after_a_limit_bug(pool: WorkerPool) -> 
 def test_whoever_asks_much_waits_behind_those_who_ask_little_bug(pool: WorkerPool) -> None:
     """Twenty tables of one person made an honest turn take 126 seconds instead of one."""
     pool.workers[0].process.send_signal(signal.SIGSTOP)
-    answered: list[str] = []
+    answered: list[tuple[str, int]] = []
     wait_until(pool.submit(QUICK_QUESTION, "eve").running)
     futures = []
-    for owner in [*["eve"] * 20, "anna", "anna", "ben"]:
-        futures.append(pool.submit(QUICK_QUESTION, owner))
-        futures[-1].add_done_callback(lambda _, owner=owner: answered.append(owner))
+    for asked in enumerate([*["eve"] * 20, "anna", "anna", "ben"]):
+        futures.append(pool.submit(QUICK_QUESTION, asked[1]))
+        futures[-1].add_done_callback(lambda _, asked=asked: answered.append(asked[::-1]))
     pool.workers[0].process.send_signal(signal.SIGCONT)
     assert wait(futures, PATIENCE).not_done == set()
-    assert answered[:6] == ["eve", "anna", "ben", "eve", "anna", "eve"]
+    first = [("eve", 0), ("anna", 20), ("ben", 22), ("eve", 1), ("anna", 21), ("eve", 2)]
+    assert answered == [*first, *(("eve", number) for number in range(3, 20))]
 
 
 def test_nobody_has_all_processes_for_themselves() -> None:
