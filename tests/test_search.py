@@ -221,6 +221,24 @@ def test_the_network_is_asked_for_all_who_decide(
     ]
 
 
+@every_game
+def test_some_simulations_are_played_to_the_end_where_a_network_judges(game: Game) -> None:
+    match = play_match(game, {}, seed=5, moves=4)
+    action = match.legal()[0]
+
+    def try_guess(number: int, **plan: int) -> list[int]:
+        """What one simulation tells."""
+        own = game.bot.PLAN._replace(**{"horizon": 0, "ahead": 0, "whole": 0, **plan})
+        tree = Tree(game, default_backend(), match.knowledge(match.actor), [action], own, budget=1)
+        tree.grow([action], seed=1, first=number, guesses=1)
+        return tree.sums([action])[action]
+
+    for number in range(6):
+        is_whole = number % 3 == 0
+        there = {"network": 0, "horizon": 10_000} if is_whole else {"network": 1}
+        assert try_guess(number, network=1, whole=3) == try_guess(number, **there)
+
+
 @every_case
 def test_what_a_position_is_worth_is_within_its_bounds(game: Game, options: dict) -> None:
     match, out = play_match(game, options, seed=5), INTERPRETED.buffer(game.players[1], COLUMNS)

@@ -43,6 +43,7 @@ FIELDS = {
     "belief": Field(0, 1),
     "horizon": Field(0, 1_000_000),
     "network": Field(0, 1),
+    "whole": Field(0, 1_000_000),
     "ahead": Field(0, 1000),
     "breadth": Field(1, 1000),
     "seconds": Field(0.001, 3600, whole=False),

@@ -35,6 +35,7 @@ from .network import Network
 ROOT = 0
 NONE = 0  # in place of a child: the root is nobody's
 PARTS = 1024  # `Plan.greedy` is so many of these
+MOST_DECISIONS = 1 << 30  # of a playout to the end
 
 
 @dataclass(slots=True)
@@ -84,7 +85,8 @@ def search(
         node = descend(memory, plan, state, n)
         if plan.network:
             finish_turn(memory.sight, memory.network, 0, plan.ahead, plan.breadth)
-        play_out(state, actions, plan)
+        is_whole = plan.whole > 0 and i % plan.whole == 0
+        play_out(state, actions, plan.greedy, MOST_DECISIONS if is_whole else plan.horizon)
         if plan.network and not is_over(state):
             ask_network(memory, plan, state, me)
         else:
@@ -174,15 +176,14 @@ def upper_bound(node: Any, exploration: float) -> float:
 
 
 @kernel
-def play_out(state: Any, actions: Any, plan: Plan) -> None:
+def play_out(state: Any, actions: Any, greedy: int, horizon: int) -> None:
     """Play on by chance or greed, to the end or the horizon."""
-    left = plan.horizon
-    while left > 0 and not is_over(state):
+    while horizon > 0 and not is_over(state):
         n = legal(state, actions)
-        if n > 1 and plan.greedy > 0 and below(state, PARTS) < plan.greedy:
+        if n > 1 and greedy > 0 and below(state, PARTS) < greedy:
             n = keep_favourites(state, actions, n)
         apply(state, actions[below(state, n)])
-        left -= 1
+        horizon -= 1
 
 
 @kernel

@@ -16,6 +16,7 @@ class Plan(NamedTuple):
     rounds: int = 1  # halve the actions in rounds, all in the same guesses; 0: by upper bounds
     horizon: int = 10_000  # decisions of a playout before it is judged as it stands
     network: int = 0  # 1: what the game has learnt judges it then, and not `evaluate`
+    whole: int = 0  # with a network: one of so many simulations plays on to the end; 0: none
     ahead: int = 0  # with a network: how many more decisions of one's own turn it makes
     breadth: int = 12  # how many actions it tries in each of these
     belief: int = 1  # guess by how the others have played; 0: all is equally likely
