@@ -172,8 +172,8 @@ def test_a_playout_ends_at_its_horizon(monkeypatch: pytest.MonkeyPatch) -> None:
         apply(state, action)
 
     monkeypatch.setattr(search, "apply", carry_out)
-    plan = GAMES[0].bot.PLAN._replace(horizon=5)
-    search.play_out(copy_state(match.state), INTERPRETED.buffer(GAMES[0].most_offers), plan)
+    actions = INTERPRETED.buffer(GAMES[0].most_offers)
+    search.play_out(copy_state(match.state), actions, greedy=1024, horizon=5)
     assert len(played) == 5
 
 

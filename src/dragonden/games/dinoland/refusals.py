@@ -177,8 +177,12 @@ def refuse_step(state: State, move: moves.Step) -> Refusal:
     return refuse("Q45", "step-axis", axis="column" if state.axis else "row")
 
 
-@DECISIONS.refuse(moves.ReturnTile, moves.Put)
-def refuse_tile(state: State, move: moves.ReturnTile | moves.Put) -> Refusal:
+@DECISIONS.refuse(moves.ReturnTile)
+def refuse_return_tile(state: State, move: moves.ReturnTile) -> Refusal:
+    return refuse("F25", "return-tile", tile=move.tile)
+
+
+@DECISIONS.refuse(moves.Put)
+def refuse_put(state: State, move: moves.Put) -> Refusal:
     assert move.tile is not None
-    rule, name = ("F35", "put") if isinstance(move, moves.Put) else ("F25", "return-tile")
-    return refuse(rule, name, tile=move.tile)
+    return refuse("F35", "put", tile=move.tile)
