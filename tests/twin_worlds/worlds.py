@@ -13,6 +13,7 @@ lead to something else: such an era has its number in the state, above the count
 from __future__ import annotations
 
 import random
+import zlib
 from typing import Any, NamedTuple
 
 import pytest
@@ -24,6 +25,7 @@ from dragonden.engine.observing import observe_plain
 from dragonden.engine.options import Value
 from dragonden.engine.referee import guess_state, list_legal, redact_copy
 from dragonden.engine.state import copy_state
+from dragonden.engine.words import Line
 from dragonden.server import clock
 from dragonden.table.events import SPECTATOR
 
@@ -212,8 +214,29 @@ class Eras:
 def patch_verbs(patch: pytest.MonkeyPatch, world: FirstWorld | SecondWorld) -> None:
     """Let the rules of this process run in a world, and its clock tick."""
     patch.setattr(clock, "CLOCK", TickingClock())
+    patch_words(patch, world.game)
     for name in ("begin", "apply", "renew_chance"):
         patch.setattr(verbs, name, getattr(world, name))
+
+
+def patch_words(patch: pytest.MonkeyPatch, game: Game) -> None:
+    """Let prompts and moves in words tell all that they are made from: no game's own do."""
+    prompt, list_facts = game.prompt, game.list_move_facts
+
+    def tell_prompt(state: Any) -> Line:
+        asked = prompt(state)
+        return Line(asked.id, {**asked.facts, "given": digest(state)})
+
+    def tell_facts(moves: list[Any], view: Any) -> list[Any]:
+        return [{**facts, "given": digest(view)} for facts in list_facts(moves, view)]
+
+    patch.setitem(vars(game), "prompt", tell_prompt)
+    patch.setitem(vars(game), "list_move_facts", tell_facts)
+
+
+def digest(given: Any) -> int:
+    """A number that is another one for whatever else is given."""
+    return zlib.crc32(repr(given).encode())
 
 
 def find_era(state: Any) -> int:
