@@ -30,7 +30,7 @@ def check_indices(game: Game, variant: Variant, style: Style) -> None:
     backend = compiled_backend()
     states = backend.states(game.state, GUESS + 1)
     game.prepare(states[OPTIONS], game.settle_options({**variant, "first": "random"}))
-    observation = game.observation
+    observation, facts = game.observation, game.counting.facts
     buffers = Buffers(
         actions=backend.buffer(game.most_offers),
         standing=backend.buffer(game.players[1], game.width),
@@ -40,6 +40,8 @@ def check_indices(game: Game, variant: Variant, style: Style) -> None:
         scalars=backend.buffer(observation.scalar_parts.size),
         offer=backend.buffer(observation.offer_parts.size),
         features=backend.reals(game.features.size if game.features else 1),
+        pieces=backend.buffer(max(facts.size, 1)),
+        places=backend.buffer(max(facts.area, 1)),
     )
     decisions = backend.prepare(soak_games)(states, buffers, style.number, 1, GAMES_EACH, EVERY)
     require(decisions >= GAMES_EACH, "games are over before anybody decides")

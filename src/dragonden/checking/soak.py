@@ -17,14 +17,20 @@ from dragonden.engine.verbs import (
     appraise,
     begin,
     believe,
+    count_pieces,
     describe_offer,
+    determinize,
+    discount_luck,
     evaluate,
     features,
     forget,
     is_over,
+    kind_of,
     legal,
+    mark_places,
     observe,
     patience,
+    piece_of,
     redact,
     renew_chance,
     scores,
@@ -46,6 +52,8 @@ class Buffers(NamedTuple):
     scalars: Any
     offer: Any
     features: Any
+    pieces: Any
+    places: Any
 
 
 @kernel
@@ -82,6 +90,8 @@ def inspect(states: Any, buffers: Buffers, style: int, seed: int) -> None:
                 appraise(states[KNOWN], actions[i])
                 patience(states[KNOWN], actions[i])
                 describe_offer(states[KNOWN], actions[i], buffers.offer)
+                kind_of(states[KNOWN], actions[i])
+                piece_of(states[KNOWN], actions[i])
         states[GUESS] = states[KNOWN]
         if seat != SPECTATOR and seed & 1:
             forget(states[GUESS], seat, seed % 8)
@@ -89,9 +99,13 @@ def inspect(states: Any, buffers: Buffers, style: int, seed: int) -> None:
             buffers.cells[0] = 0
             observe(states[GUESS], seat, buffers.planes, buffers.cells, buffers.scalars)
             features(states[GUESS], seat, buffers.features)
+            count_pieces(states[LIVE], seat, buffers.pieces)
         believe(states[GUESS], seat, seed)
         look_ahead(states[GUESS], actions, style, seed)
         evaluate(states[GUESS], worth)
+        discount_luck(states[GUESS], states[KNOWN], worth)
+        determinize(states[KNOWN], seat, seed)
+    mark_places(states[LIVE], buffers.places)
 
 
 @kernel
