@@ -191,6 +191,15 @@ def test_a_game_that_cannot_be_replayed_goes_on_from_its_last_position() -> None
     assert acts.act(table, guest, seat, table.ply, move)
 
 
+def test_what_is_kept_for_a_reader_is_the_view_of_its_seat() -> None:
+    driver = TableDriver("dingominos")
+    driver.make_moves(6)
+    kept = driver.table.take_snapshot()
+    seen = {reader: msgspec.json.encode(driver.table.view(reader)) for reader in kept.views}
+    assert kept.views == seen
+    assert len({*seen.values()}) == len(seen) == 3, "two hands, and neither"
+
+
 def test_it_cannot_be_told_again() -> None:
     with raises_table_error("table-mended"):
         acts.require_replayable(mended())
