@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from dragonden.bots import Decision
 from dragonden.engine.errors import InputError
 from dragonden.engine.game import Game
+from dragonden.engine.referee import redact_copy
 from dragonden.server import pages, protocol
 from dragonden.server.bot_service import BotService
 from dragonden.server.guests import Guests, draw_id
@@ -394,3 +395,27 @@ def test_a_bot_that_fails_is_asked_again(tmp_path: Path) -> None:
         place = anna.join(anna.create("dragomino", "me", "greedy", options={"first": 1}))
         place.wait_until(TableClient.is_my_turn)
     assert bots.misses == 2
+
+
+class Attentive(BotService):
+    """Bots that remember what they were told, and do the first thing that is allowed."""
+
+    def __init__(self) -> None:
+        super().__init__(processes=1, warm=False)
+        self.told: list[Any] = []
+
+    async def decide(
+        self, game: Game, knowledge: Any, actions: list[int], level: str, owner: str = ""
+    ) -> Decision:
+        self.told.append(knowledge)
+        return Decision(actions[0])
+
+
+def test_a_bot_is_told_only_what_its_seat_knows(tmp_path: Path) -> None:
+    bots = Attentive()
+    with run_server(tmp_path, bots=bots) as server:
+        anna = server.new_person()
+        place = anna.join(anna.create("dingominos", "me", "greedy", options={"first": 1}))
+        place.wait_until(TableClient.is_my_turn)
+    assert bots.told
+    assert bots.told == [redact_copy(known, seat=1) for known in bots.told]
