@@ -104,7 +104,7 @@ PACKAGE = list_files("package")  # built, and installed elsewhere
 UNCOMPILED = list_files(
     *("board", "bots", "changes", "cli", "hidden_slots", "lessons", "new_chance", "new_game"),
     *("proofs_can_fail", "ratings", "rulings", "saving", "seating", "store", "table", "terminal"),
-    *("terminal_log", "trial", "words"),
+    *("terminal_log", "trial", "undo", "words"),
 )
 NAMED = {*GAMES, *PROOFS, *COMPILED, *TABLES, *FAULTS, *TRACED, *BOUNDS, *PACKAGE, *UNCOMPILED}
 OTHERS = [

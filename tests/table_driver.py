@@ -72,6 +72,10 @@ class TableDriver:
             action = luck.choice(legal) if luck else legal[0]
             self.make_move(self.table.game.decode(action))
 
+    def undo(self, guest: str, seat: int, moves: int | None = None) -> list[AnyEvent]:
+        """What follows if somebody wants to take moves back."""
+        return acts.undo(self.table, guest, seat, self.table.ply, moves)
+
     def last_lines(self, reader: int = SPECTATOR) -> list[str]:
         """The names of the lines that the last event added to the log."""
         return [line.id for line in log.describe_event(self.table.rows[-1], reader)]
